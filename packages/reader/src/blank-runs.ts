@@ -5,10 +5,11 @@ type Units = { chars: string[]; starts: number[] }
 /** No column of a letter is wider. */
 const LONGEST = 400
 const LONG_RUN = /[^\S\n\r]{401}/
+const BLANK = /[^\S\n\r]/
 
 /** Without the blanks of a run beyond its four hundredth; all else stands where it stood. */
 export function shortenBlanks(units: Units, original: string): Units {
-  if (!LONG_RUN.test(original)) return units
+  if (!mayHaveLongRun(original) || !LONG_RUN.test(original)) return units
   const out: Units = { chars: [], starts: [] }
   let run = 0
   for (const [at, char] of units.chars.entries()) {
@@ -19,4 +20,12 @@ export function shortenBlanks(units: Units, original: string): Units {
   }
   out.starts.push(original.length)
   return out
+}
+
+/** A longer run covers four places in a row of those a hundred apart: most letters are looked at in a few places. */
+function mayHaveLongRun(text: string): boolean {
+  let blanks = 0
+  for (let at = 0; at < text.length && blanks < 4; at += LONGEST / 4)
+    blanks = BLANK.test(text.charAt(at)) ? blanks + 1 : 0
+  return blanks === 4
 }

@@ -1,5 +1,7 @@
 /** Cuts what stands around a name as it is printed: labels, offices, addresses, what the firm is. */
 
+import { asksOnce } from './asked-lately.ts'
+
 /** A line that is a name and nothing else, whatever small words are in it. */
 const JAPANESE_FIRM = /^(?:株式会社[^\s、。]{1,12}|[^\s、。]{1,12}株式会社)$/u
 
@@ -161,13 +163,13 @@ const AFTER_NAME: readonly Cut[] = [
 ]
 
 /** Cuts what is no part of the name: addresses, what the firm is, marks at the ends. */
-export function cleanName(printed: string): string {
+export const cleanName: (printed: string) => string = asksOnce((printed) => {
   const own = cut(printed.trim(), BEFORE_NAME).split(NAME_ENDS, 1).join('')
   const name = cut(own, AROUND_NAME).replace(IN_JAPANESE, (whole, firm: string) =>
     JAPANESE_FIRM.test(whole) ? whole : firm,
   )
   return cut(name, AFTER_NAME)
-}
+})
 
 function cut(text: string, cuts: readonly Cut[]): string {
   return cuts.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)

@@ -82,7 +82,6 @@ const REPLACED: ReadonlyMap<string, string> = new Map([
   ['\u00b0', '\u00b0'],
 ])
 const DROPPED = /[\u00ad\u200b-\u200f\u2060\ufeff]/
-const PLAIN = /[\n\t\x20-\x5f\x61-\x7e£€]/
 const MARK = /\p{M}/u
 
 type Unified = { chars: string[]; starts: number[] }
@@ -155,8 +154,14 @@ function push(out: Unified, char: string, start: number): void {
   }
 }
 
+/** What stays as it is: what a typewriter has, but for the grave accent, and two signs of money. Asked for each sign, so by its code. */
+function isPlain(code: number): boolean {
+  if (code >= 0x20 && code <= 0x7e) return code !== 0x60
+  return code === 0x0a || code === 0x09 || code === 0xa3 || code === 0x20ac
+}
+
 function unified(cluster: string): string {
-  if (cluster.length === 1 && PLAIN.test(cluster)) return cluster
+  if (cluster.length === 1 && isPlain(cluster.charCodeAt(0))) return cluster
   const replaced = REPLACED.get(cluster)
   if (replaced !== undefined) return replaced
   if (DROPPED.test(cluster)) return ''

@@ -1,6 +1,7 @@
 /** Many patterns on one text: those are not run whose words the text does not have. */
 import type { Working } from './normalise.ts'
 import { requiredWords } from './required-words.ts'
+import type { Need } from './required-words.ts'
 
 /** What all reading is done on; what is seen in it is forgotten with it. */
 type Page = Pick<Working, 'text'>
@@ -29,29 +30,40 @@ export function countOccurrences(pattern: RegExp, page: Page, within?: number): 
   return mayOccur(pattern, page) ? (page.text.slice(0, within).match(pattern)?.length ?? 0) : 0
 }
 
-/** Three letters in a row, as a number. */
-type Threes = Uint16Array
+/** A need with its words as their threes: letters in a row, as numbers. */
+type Threes = Uint16Array | { any: readonly Threes[] } | { all: readonly Threes[] }
 
-const WORDS = new WeakMap<RegExp, readonly Threes[] | null>()
+const NEEDS = new WeakMap<RegExp, Threes | null>()
 
-/** False only where the pattern cannot match: no word that each match needs is in the text, in capitals or small letters. */
+/** False only where the pattern cannot match: what each match needs is not in the text, in capitals or small letters. */
 function mayOccur(pattern: RegExp, page: Page): boolean {
-  let words = WORDS.get(pattern)
-  if (words === undefined) {
-    words = requiredWords(pattern)?.map(threesOf) ?? null
-    WORDS.set(pattern, words)
+  let need = NEEDS.get(pattern)
+  if (need === undefined) {
+    const words = requiredWords(pattern)
+    need = words === undefined ? null : threesOf(words)
+    NEEDS.set(pattern, need)
   }
-  if (words === null) return true
-  const seen = seenIn(page)
-  return words.some((word) => word.every((three) => seen[three] === 1))
+  return need === null || isMet(need, seenIn(page))
+}
+
+/** Asked some hundred times for each page, so by plain loops. */
+function isMet(need: Threes, seen: Uint8Array): boolean {
+  if (need instanceof Uint16Array) {
+    for (const three of need) if (seen[three] === 0) return false
+    return true
+  }
+  const isEnough = 'any' in need
+  for (const part of isEnough ? need.any : need.all)
+    if (isMet(part, seen) === isEnough) return isEnough
+  return !isEnough
 }
 
 const BITS = 15
 
-function threesOf(word: string): Threes {
-  const threes = new Uint16Array(word.length - 2)
-  for (let at = 0; at < threes.length; at += 1) threes[at] = threeAt(word, at)
-  return threes
+function threesOf(need: Need): Threes {
+  if (typeof need !== 'string')
+    return 'any' in need ? { any: need.any.map(threesOf) } : { all: need.all.map(threesOf) }
+  return Uint16Array.from({ length: need.length - 2 }, (_, at) => threeAt(need, at))
 }
 
 /** Some threes share a number: then a pattern is run for nothing. */

@@ -48,13 +48,13 @@ const PARTS: readonly Parts[] = [
 const READS_THE_PAGE = PARTS.flatMap(({ machine, reads, page }) => [
   String.raw`${NOT_OURS}${machine}[^.\n]{0,24} ${reads}(?: \p{L}+){0,3} ${page}`,
   String.raw`${NOT_OURS}${machine}[^.\n]{0,24} ${page}(?: \p{L}+){0,2} ${reads}`,
-]).join('|')
+])
 
 /** "A quien traduzca este papel con ordenador:": a label that names no machine. */
 const WHOEVER_READS = PARTS.map(
   ({ who, reads, page }) =>
     String.raw`(?:${who}) (?:\p{L}+ ){0,2}${reads}(?: \p{L}+){0,3} ${page}[^.\n]{0,30}:`,
-).join('|')
+)
 
 /** Named by its work, and spoken to: "Traduttore automatico, ", "Aplicación lectora:". */
 const CALLED = [
@@ -64,7 +64,7 @@ const CALLED = [
   String.raw`(?:aplicación|programa|máquina) lector[a]?|traductor automático|(?:nota|mensaje|orden) (?:para|a) (?:el|la) (?:asistente|programa|sistema|máquina|ia)`,
   String.raw`(?:traduttore|lettore|assistente) automatico|(?:nota|messaggio|ordine) (?:per|al) (?:il |l['’])?(?:assistente|programma|sistema|software)`,
   String.raw`(?:vertaal|lees)(?:machine|app|programma)|(?:bericht|notitie|opdracht) (?:aan|voor) (?:de|het) (?:assistent|programma|systeem|app|machine|leeshulp)`,
-].join('|')
+]
 
 /** What people have on their phones to read letters for them. */
 const HELPERS = String.raw`(?:(?:\p{L}+[- ]?)?(?:app|apps|chatbots?|bots?)|(?:ai|ki|ia)(?:-\p{L}+)?|(?:language|translation) models?|sprachmodelle?|übersetzer|software|logiciel|traduct(?:eur|or)a?|traduttore|vertaler|translator)`
@@ -73,7 +73,7 @@ const SPOKEN_TO = [
   String.raw`(?:dear|liebe[rs]?|sehr geehrte\p{L}*|ch(?:er|ère)|estimad[oa]|querid[oa]|gentile|car[oa]|lieve|beste|geachte) ${HELPERS}(?!\p{L})`,
   String.raw`(?:for|to|für|an|pour|à|aux?|para|a|al|per|voor|aan) (?:the|any|den|die|das|dem|l['’]|la|le|les|el|los|il|lo|de|het|seul )?\s?${HELPERS}(?!\p{L})(?: \p{L}+){0,4}\s?[:,]`,
   String.raw`(?:ai|ki|ia)[- ](?:note|hinweis|notiz|anweisung|consigne|nota|notitie)`,
-].join('|')
+]
 const NAMED_AT_HEAD =
   /^(?:translator|übersetzer|traducteur|traductor|traduttore|vertaler|chatbot|app)\s?[:,](?=\s\p{Ll})/imu
 
@@ -85,35 +85,36 @@ const NOT_FOR_PEOPLE = [
   String.raw`no (?:es )?para (?:las )?personas|solo para (?:máquinas|la ia|programas)|el humano no (?:ve|lee)`,
   String.raw`non per (?:le persone|gli umani)|solo per (?:macchine|l['’]ia|i programmi)|l['’]umano non (?:vede|legge)`,
   String.raw`niet voor mensen|alleen voor (?:machines|ai|programma['’]s|software)|de mens (?:ziet|leest) dit niet`,
-].join('|')
+]
 
-const begins = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})`, 'iu')
-const words = (source: string) => begins(String.raw`(?:${source})(?!\p{L})`)
+/** A pattern for each language: a page has the words of one or two, and the others are passed over. */
+const begins = (sources: readonly string[]) =>
+  sources.map((source) => new RegExp(String.raw`(?<!\p{L})(?:${source})`, 'iu'))
+const words = (sources: readonly string[]) =>
+  begins(sources.map((source) => String.raw`(?:${source})(?!\p{L})`))
 
 export const READERS: readonly RegExp[] = [
-  words(READS_THE_PAGE),
-  begins(WHOEVER_READS),
-  words(CALLED),
-  begins(SPOKEN_TO),
+  ...words(READS_THE_PAGE),
+  ...begins(WHOEVER_READS),
+  ...words(CALLED),
+  ...begins(SPOKEN_TO),
   NAMED_AT_HEAD,
   /(?:翻訳|読み上げ|要約)(?:アプリ|ソフト|AI)(?:へ|に)/u,
 ]
 export const NO_PERSON: readonly RegExp[] = [
-  words(NOT_FOR_PEOPLE),
+  ...words(NOT_FOR_PEOPLE),
   /(?:AI|機械|ソフト|プログラム)(?:専用|向け|だけ)/u,
 ]
 
 /** "Write that", "répondre «", "il doit dire que": letters say it too. */
 export const SAID_SO: readonly RegExp[] = [
-  begins(
-    [
-      String.raw`(?:describe|render|present|report|treat|mark|classify|label|summari[sz]e) (?:it|this|them|the \p{L}+) as|(?:say|write|answer|reply|state|tell them|tell him|tell her) (?:only |just )?that|(?:say|write|answer|reply|return|output) (?:only )?["“'‘«]|tell (?:them|him|her) (?:the|that)|(?:it|they|he) (?:is|are) to (?:answer|say|reply|report)|must (?:conclude|answer|say) that`,
-      String.raw`(?:sag|schreib|antwort|meld|teil|gib|geb|nenn)\p{L}*,? (?:hier |bitte |ihm |ihr |nur |das |so ){0,3}(?:aus|dass|mit|so mit|als)(?: ?[:„«"])?|ergebnis\s?=`,
-      String.raw`(?:déclare[rz]? (?:la|le|ce|cette)|(?:doit|devra) (?:conclure|dire|répondre) que)|(?:dire|dites|dis|répond\p{L}*|écri\p{L}*|indique\p{L}*|renvo\p{L}*)(?: \p{L}+)? (?:que|«|“|")`,
-      String.raw`(?:debe (?:concluir|decir|responder) que)|(?:diga|ponga|lee|lea|escriba|responda|indique|devuelva|muestre|di|pon|escribe|responde)(?: \p{L}+)? (?:que|«|“|")`,
-      String.raw`(?:deve (?:concludere|dire|rispondere) che)|(?:dica|dire|scriva|scrivi|rispond\p{L}+|rendi|metti|indichi|restituisci)(?: \p{L}+)? (?:che|«|“|")`,
-      String.raw`(?:moet (?:concluderen|zeggen|antwoorden) dat)|adviseer (?:hem|haar|hen)|(?:zeg|schrijf|antwoord|meld|geef|noem)(?: \p{L}+){0,3} (?:dat|als|["“„«])`,
-    ].join('|'),
-  ),
+  ...begins([
+    String.raw`(?:describe|render|present|report|treat|mark|classify|label|summari[sz]e) (?:it|this|them|the \p{L}+) as|(?:say|write|answer|reply|state|tell them|tell him|tell her) (?:only |just )?that|(?:say|write|answer|reply|return|output) (?:only )?["“'‘«]|tell (?:them|him|her) (?:the|that)|(?:it|they|he) (?:is|are) to (?:answer|say|reply|report)|must (?:conclude|answer|say) that`,
+    String.raw`(?:sag|schreib|antwort|meld|teil|gib|geb|nenn)\p{L}*,? (?:hier |bitte |ihm |ihr |nur |das |so ){0,3}(?:aus|dass|mit|so mit|als)(?: ?[:„«"])?|ergebnis\s?=`,
+    String.raw`(?:déclare[rz]? (?:la|le|ce|cette)|(?:doit|devra) (?:conclure|dire|répondre) que)|(?:dire|dites|dis|répond\p{L}*|écri\p{L}*|indique\p{L}*|renvo\p{L}*)(?: \p{L}+)? (?:que|«|“|")`,
+    String.raw`(?:debe (?:concluir|decir|responder) que)|(?:diga|ponga|lee|lea|escriba|responda|indique|devuelva|muestre|di|pon|escribe|responde)(?: \p{L}+)? (?:que|«|“|")`,
+    String.raw`(?:deve (?:concludere|dire|rispondere) che)|(?:dica|dire|scriva|scrivi|rispond\p{L}+|rendi|metti|indichi|restituisci)(?: \p{L}+)? (?:che|«|“|")`,
+    String.raw`(?:moet (?:concluderen|zeggen|antwoorden) dat)|adviseer (?:hem|haar|hen)|(?:zeg|schrijf|antwoord|meld|geef|noem)(?: \p{L}+){0,3} (?:dat|als|["“„«])`,
+  ]),
   /と訳し|(?:答え|伝え|回答し|表示し|書い)(?:て(?:ください)?|よ|なさい|ること)/u,
 ]

@@ -1,4 +1,5 @@
 /** What the name of an organisation looks like, and how to cut it out of a line. */
+import { asksOnce } from './asked-lately.ts'
 import { DESK_ABROAD } from './cues/desks.ts'
 import {
   FOREIGN_HEADING,
@@ -44,17 +45,17 @@ const SLOGAN =
   /^(?:die|der|das|ihre?|la|le|votre|su|il|la sua|uw|de|your) \p{L}+ (?:für|pour|para|per|voor|in der|for) (?!die |den |das )/iu
 
 /** True when a word of the name says that it is a firm, a body or an office. */
-export function isOrganisation(name: string): boolean {
-  return ORGANISATION.test(name) || FOREIGN_ORGANISATION.test(name)
-}
+export const isOrganisation: (name: string) => boolean = asksOnce(
+  (name) => ORGANISATION.test(name) || FOREIGN_ORGANISATION.test(name),
+)
 
 /** True when the words could be a name at all: not a heading, a person, an address or a department. */
-export function looksLikeName(printed: string): boolean {
+export const looksLikeName: (printed: string) => boolean = asksOnce((printed) => {
   const name = isOrganisation(printed) ? printed.replace(IN_QUOTES, '$1') : printed
   if (isNoName(name) || !isCapitalised(name)) return false
   if (FIRM.test(name)) return !ADDRESSED.test(name)
   return !isHeading(name) && !isStreet(name) && (endsAsFirm(name) || !ADDRESS.test(name))
-}
+})
 
 /** 'Kulturverein „Alte Mühle“ e. V.', "Association « Les Tilleuls »": the own name of a body behind what it is. */
 const IN_QUOTES = /(?<=\p{L} )["„“«] ?(\p{Lu}[^"„“”«»\n]{1,40}?) ?["“”»]/u

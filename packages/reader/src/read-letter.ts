@@ -5,6 +5,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateMention, Reading, Span, StatedDeadline } from '@plainletter/contracts/reading'
 
 import { askedDay, withAskedDays } from './asked-day.ts'
+import { forgetWords } from './asked-lately.ts'
 import { askedWeekday } from './asked-weekday.ts'
 import { findSigns } from './authenticity.ts'
 import { readBlocks } from './blocks.ts'
@@ -61,6 +62,14 @@ export function openText(text: string, { country }: Hints = {}): OpenText {
 
 /** What the text says, by the words of its language. Spans are UTF-16 offsets into the text. Never throws; unknown stays null or empty. */
 export function readLetter(open: OpenText, words: LanguageWords, hints: Hints): Reading {
+  try {
+    return readWhole(open, words, hints)
+  } finally {
+    forgetWords()
+  }
+}
+
+function readWhole(open: OpenText, words: LanguageWords, hints: Hints): Reading {
   const { letter, jurisdiction } = prepare(open, words, hints.country)
   const paymentInstructions = scanPayment(letter)
   const signs = findSigns(letter, paymentInstructions)

@@ -4,22 +4,43 @@ import { MARKS } from './country-marks.ts'
 import { countOccurrences, firstOccurrence, occurrences, occurs } from './occurrences.ts'
 import { PAPER_ROWS } from './paper-rows.ts'
 import { requiredWords } from './required-words.ts'
+import type { Need } from './required-words.ts'
 import { PHRASES } from './sender-phrase-rows.ts'
 import { SIGN_PATTERNS } from './sign-patterns.ts'
 
-test.each([
-  [/\bcouncil tax\b/i, ['council tax']],
-  [/[Cc]ounty [Cc]ourt/, ['county court']],
-  [/bailiffs?|sheriff officers/, ['bailiff', 'sheriff officers']],
-  [/(?:we|they) will (?:visit|call on) you/, ['visit', 'call on']],
-  [/letters? before (?!long)(?<=e )action/, [' before action']],
-  [/(?:final )?notice(?: of intent)*/, ['notice']],
-  [/a{3}bcd+e/, ['bcd']],
-  [/\.gov\.uk\b/, ['.gov.uk']],
-  [/[^(]{3}\(see overleaf\)/, ['(see overleaf)']],
-  [/支払督促/, ['支払督促']],
-])('each match of %s has one of %j', (pattern, words) => {
-  expect(requiredWords(pattern)).toEqual(words)
+test.each<[RegExp, Need]>([
+  [/\bcouncil tax\b/i, 'council tax'],
+  [/[Cc]ounty [Cc]ourt/, 'county court'],
+  [/bailiffs?|sheriff officers/, { any: ['bailiff', 'sheriff officers'] }],
+  [
+    /(?:we|they) will (?:visit|call on) you/,
+    { all: [{ any: ['visit', 'call on'] }, ' will ', ' you'] },
+  ],
+  [/letters? before (?!long)(?<=e )action/, { all: [' before action', 'letter'] }],
+  [/(?:final )?notice(?: of intent)*/, 'notice'],
+  [
+    /(?:rent|hire) \d+ (?:weeks|months)/,
+    { all: [{ any: ['weeks', 'months'] }, { any: ['rent', 'hire'] }] },
+  ],
+  [/a{3}bcd+e/, 'bcd'],
+  [/\.gov\.uk\b/, '.gov.uk'],
+  [/[^(]{3}\(see overleaf\)/, '(see overleaf)'],
+  [/支払督促/, '支払督促'],
+])('each match of %s holds %j', (pattern, need) => {
+  expect(requiredWords(pattern)).toEqual(need)
+})
+
+test('a pattern is passed over where one of the things that it needs is missing', () => {
+  let tests = 0
+  const watched = Object.assign(/(?:pay|owe) \d+ (?:weeks|months)/, {
+    test: () => {
+      tests += 1
+      return true
+    },
+  })
+  expect(occurs(watched, { text: 'You pay for 3 days.' })).toBe(false)
+  expect(occurs(watched, { text: 'You owe for some weeks.' })).toBe(true)
+  expect(tests).toBe(1)
 })
 
 test.each([/\d{4}/, /\bno\b/, /final|\d+/, /(?:overdue)?/, /x{0,3}/, /(?!overdue)\w+/])(

@@ -3,52 +3,60 @@
 /** Shorter ones stand in nearly every text. */
 const SHORTEST = 3
 /** More than these cost more to look for than the pattern itself. */
-const MOST = 64
+const MOST = 600
 
-/** Of these words, in small letters, each match has at least one. */
-type Words = readonly string[]
+/** A word in small letters, or needs of which each match meets one, or all. */
+export type Need = string | { any: readonly Need[] } | { all: readonly Need[] }
 
 /**
- * The words of which each match of the pattern has one; undefined where none can be told, as in `\d{4}`. A pattern whose
- * words stand in no place of a text matches nowhere in it.
+ * What each match of the pattern holds; undefined where nothing can be told, as of `\d{4}`. A text that does not hold it has
+ * no match.
  */
-export function requiredWords(pattern: RegExp): Words | undefined {
-  const reader = { source: pattern.source, at: 0 }
-  const words = readChoice(reader)
-  return words && words.length <= MOST ? [...new Set(words)] : undefined
+export function requiredWords(pattern: RegExp): Need | undefined {
+  const need = readChoice({ source: pattern.source, at: 0 })
+  return need !== undefined && countWords(need) <= MOST ? need : undefined
+}
+
+function countWords(need: Need): number {
+  if (typeof need === 'string') return 1
+  const parts = 'any' in need ? need.any : need.all
+  return parts.reduce((sum, part) => sum + countWords(part), 0)
 }
 
 type Reader = { readonly source: string; at: number }
 
 /** Alternatives, to the end of the group or of the pattern. One without words leaves all without. */
-function readChoice(reader: Reader): Words | undefined {
+function readChoice(reader: Reader): Need | undefined {
   const branches = [readSequence(reader)]
   while (reader.source[reader.at] === '|') {
     reader.at += 1
     branches.push(readSequence(reader))
   }
-  return branches.includes(undefined) ? undefined : branches.flatMap((branch) => branch ?? [])
+  const told = branches.filter((branch) => branch !== undefined)
+  if (told.length < branches.length) return undefined
+  return told.length === 1 ? told[0] : { any: told }
 }
 
-/** A part of a sequence: a letter ('' where it has no width), or anything else, with the words that it needs. */
-type Atom = { letter: string } | { words: Words | undefined }
+/** A part of a sequence: a letter ('' where it has no width), or anything else, with what it needs. */
+type Atom = { letter: string } | { need: Need | undefined }
 
-/** Letters that follow each other make one word; of all that a sequence needs, the rarest is told. */
-function readSequence(reader: Reader): Words | undefined {
-  const needed: Words[] = []
+/** Letters that follow each other make one word; what is rarest comes first, since it is looked for first. */
+function readSequence(reader: Reader): Need | undefined {
+  const needs: Need[] = []
   let run = ''
   while (!isEnd(reader)) {
     const atom = readAtom(reader)
     const times = readTimes(reader)
     if ('letter' in atom && times !== 'maybe') run += atom.letter
     if ('letter' in atom && times === 'once') continue
-    if ('words' in atom && times !== 'maybe') needed.push(...(atom.words ? [atom.words] : []))
-    needed.push([run])
+    if ('need' in atom && times !== 'maybe' && atom.need !== undefined) needs.push(atom.need)
+    needs.push(run)
     run = ''
   }
-  return [...needed, [run]]
-    .filter((words) => words.every(({ length }) => length >= SHORTEST))
-    .toSorted((a, b) => commonness(a) - commonness(b))[0]
+  const told = [...needs, run]
+    .filter((need) => typeof need !== 'string' || need.length >= SHORTEST)
+    .toSorted((a, b) => commonness(a) - commonness(b))
+  return told.length > 1 ? { all: told } : told[0]
 }
 
 function isEnd({ source, at }: Reader): boolean {
@@ -56,9 +64,11 @@ function isEnd({ source, at }: Reader): boolean {
   return next === undefined || next === '|' || next === ')'
 }
 
-/** How often one of the words may be expected: each further letter makes it four times as rare, and a space does not. */
-function commonness(words: Words): number {
-  return words.reduce((sum, word) => sum + 4 ** -word.replaceAll(' ', '').length, 0)
+/** How often it may be expected: each further letter of a word makes it four times as rare, and a space does not. */
+function commonness(need: Need): number {
+  if (typeof need === 'string') return 4 ** -need.replaceAll(' ', '').length
+  if ('all' in need) return need.all.reduce((least, part) => Math.min(least, commonness(part)), 1)
+  return need.any.reduce((sum, part) => sum + commonness(part), 0)
 }
 
 const TIMES = /[?*+]\??|\{(\d+)(,\d*)?\}\??/y
@@ -79,7 +89,7 @@ function readAtom(reader: Reader): Atom {
   if (first === '\\') return readEscape(reader)
   reader.at += 1
   if (first === '^' || first === '$') return { letter: '' }
-  return first === '.' ? { words: undefined } : { letter: first.toLowerCase() }
+  return first === '.' ? { need: undefined } : { letter: first.toLowerCase() }
 }
 
 const GROUP = /\((?:\?(?:(<?[=!])|<\w+>|:))?/y
@@ -89,9 +99,9 @@ function readGroup(reader: Reader): Atom {
   GROUP.lastIndex = reader.at
   const [start = '(', isLook] = GROUP.exec(reader.source) ?? []
   reader.at += start.length
-  const words = readChoice(reader)
+  const need = readChoice(reader)
   reader.at += 1
-  return isLook === undefined ? { words } : { letter: '' }
+  return isLook === undefined ? { need } : { letter: '' }
 }
 
 const CLASS = /\[(?:\\.|[^\]\\])*\]/suy
@@ -104,7 +114,7 @@ function readClass(reader: Reader): Atom {
   reader.at += all.length
   const [, one = '', other = ''] = BOTH_CASES.exec(all) ?? []
   const isOne = one !== '' && one.toLowerCase() === other.toLowerCase()
-  return isOne ? { letter: one.toLowerCase() } : { words: undefined }
+  return isOne ? { letter: one.toLowerCase() } : { need: undefined }
 }
 
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|k<[^>]*>|\d+|.)/iuy
@@ -115,5 +125,5 @@ function readEscape(reader: Reader): Atom {
   reader.at += all.length
   if (/^\\[bB]$/.test(all)) return { letter: '' }
   // "\." and "\/" mean themselves; every other escape is a class or a code.
-  return /^\\[^\p{L}\d]$/u.test(all) ? { letter: all.slice(1) } : { words: undefined }
+  return /^\\[^\p{L}\d]$/u.test(all) ? { letter: all.slice(1) } : { need: undefined }
 }
