@@ -5,6 +5,7 @@ import { loadKnowledge } from '../load.ts'
 import { ACCIDENT_CLAIM, POSSESSION_CLAIM, rowsExcept } from './conditions.ts'
 import { ORDER_MADE, SUMMONS_ITSELF } from './council-tax-cues.ts'
 import { COURT_CLAIM } from './court-claim.ts'
+import { ORDER_MADE as HOME_ORDERED } from './eviction-order.ts'
 import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
 
 const GB = await loadKnowledge('gb')
@@ -66,6 +67,31 @@ describe('a council tax summons', () => {
     const rows = GB.rules.filter((row) => requires(row, ORDER_MADE))
     expect(rows.length).toBeGreaterThan(3)
     expect(rows.filter((row) => !excludes(row, SUMMONS_ITSELF)).map((row) => row.id)).toEqual([])
+  })
+})
+
+describe('a notice to end a home', () => {
+  const phrases = 'says' in HOME_ORDERED ? HOME_ORDERED.says : []
+  const isOrder = (sentence: string) => phrases.some((one) => sentence.includes(one))
+
+  test.each([
+    'the landlord can apply to the court for an order for possession under section 178',
+    'if you stay we will seek a possession order',
+    'you do not have to leave before your landlord has been to court for a possession order',
+    'the court can only make an order for possession if it is satisfied',
+    'a possession order may add costs',
+  ])('does not pass for the order that it may lead to: %s', (sentence) => {
+    expect(isOrder(sentence)).toBe(false)
+  })
+
+  test.each([
+    'on 4 may the judge made a possession order against you',
+    'the council obtained an order for possession',
+    'under the possession order you had to leave by 4 may',
+    'the possession order dated 4 may 2026',
+    'the court office has a warrant of possession',
+  ])('is told from an order that stands: %s', (sentence) => {
+    expect(isOrder(sentence)).toBe(true)
   })
 })
 

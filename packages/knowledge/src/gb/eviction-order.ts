@@ -24,12 +24,38 @@ export const POSTPONE: Authority = {
   inForceFrom: '1989-01-15',
 }
 
+/** How an order that a court has made is spoken of; one that a landlord may ask for is not there. */
+const ORDERED_ALREADY = ['possession order', 'order for possession'].flatMap((order) => [
+  ...['made', 'was made', 'has been made', 'has now been made', 'granted', 'was granted'].map(
+    (done) => `${order} ${done}`,
+  ),
+  ...['has been granted', 'dated', 'against you', 'obtained', 'expired', 'ran out'].map(
+    (done) => `${order} ${done}`,
+  ),
+  ...[
+    'granted',
+    'granted us',
+    'obtained',
+    'made',
+    'issued',
+    'holds',
+    'now have',
+    'have got',
+  ].flatMap((done) => ['a', 'an', 'the'].map((article) => `${done} ${article} ${order}`)),
+  ...['terms of', 'breach of', 'breached', 'following', 'under'].map(
+    (link) => `${link} the ${order}`,
+  ),
+])
+
 /** A court has already decided, or bailiffs have a date. */
 export const ORDER_MADE: Test = {
   says: [
-    'possession order',
-    'order for possession',
+    ...ORDERED_ALREADY,
+    'outright possession order',
+    'suspended possession order',
+    'give the claimant possession',
     'warrant of possession',
+    'warrant for possession',
     'writ of possession',
     'notice of eviction',
     'bailiffs will attend',
