@@ -6,6 +6,7 @@ import { hitsOf, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
 import { readNumberWords } from './number-words.ts'
+import { withOpenRest } from './open-rest.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 import { isNearMoneyWord, isTime, printedAt, signlessSums, yenColumn } from './signless-sums.ts'
@@ -93,7 +94,7 @@ export function scanMoney(letter: Letter): FoundAmount[] {
     const next = found[at + 1]?.start ?? letter.working.text.length
     return { ...sum, ...roleOf(letter.working.text, cues, { sum, previous, next }) }
   })
-  return letter.abroad.byPlace(letter, named)
+  return withOpenRest(letter, letter.abroad.byPlace(letter, named))
 }
 
 /** The sum as the contract wants it. */
