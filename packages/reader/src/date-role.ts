@@ -13,6 +13,7 @@ import { toldRoleInEnglish } from './labelled-days.ts'
 import { isUnderHand, ON_WEEKDAY } from './letter-date.ts'
 import { lineAt, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
+import { endsWindow } from './open-window.ts'
 import { leftOf, rightOf } from './sentence.ts'
 
 type Place = { start: number; end: number }
@@ -22,6 +23,7 @@ type At = { date: Place; previous: (Place & { role: DateRole }) | undefined }
 /** The role of one date, or undefined where no words give it one. `previous` is the date before it in the text, with its role. */
 export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
   const { text } = scene.letter.working
+  if (endsWindow(text, at.date)) return 'deadline'
   const left = leftOf(text, at.date.start).slice(-130)
   const whole = rightOf(text, at.date.end).slice(0, 130)
   const right = whole.slice(0, 70)

@@ -25,6 +25,7 @@ import {
   isNoticePeriod,
   isOver,
 } from './no-duty.ts'
+import { endsWindow } from './open-window.ts'
 import { dateAbove, isOfferToCome, letterDateOf } from './own-date.ts'
 import { LIMIT_IS } from './scan-periods.ts'
 import type { FoundPeriod } from './scan-periods.ts'
@@ -75,9 +76,10 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   if (!isLimit(found, date) || isLastDayAtWork(found, date)) return []
   const iso = isoOf(endOfMonth(found, date))
   if (letterDate !== null && iso !== null && iso < letterDate) return []
-  const stretch = sentenceAround(found.letter.working.text, date)
-  const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
-  if (asksNothing(found, { date, stretch, sentence })) return []
+  const { text } = found.letter.working
+  const stretch = sentenceAround(text, date)
+  const sentence = text.slice(stretch.start, stretch.end)
+  if (!endsWindow(text, date) && asksNothing(found, { date, stretch, sentence })) return []
   const base = {
     iso,
     relativeDays: null,
