@@ -1,6 +1,7 @@
 /** Insurance decisions. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ANSWERED } from '../complaints/answered.ts'
 import { LAW } from './authority-consumer.ts'
 
 const INSURE = {
@@ -100,6 +101,7 @@ export const INSURANCE_RULES: readonly Rule[] = [
   {
     ...INSURE,
     id: 'au.insure.step-complain',
+    when: { not: [ANSWERED] },
     kind: 'step',
     list: 'first',
     rank: 30,

@@ -16,6 +16,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['INSURANCE_DECISION'],
+    rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('au'),
+  },
+  {
+    kinds: ['INSURANCE_DECISION'],
     rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
   },
   {

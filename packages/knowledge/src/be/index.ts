@@ -90,6 +90,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./fine.ts')).FINE,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('be'),
+    },
+    {
       kinds: ['INSURANCE_DECISION'],
       rules: async () => (await import('./insurance.ts')).INSURANCE,
     },

@@ -1,6 +1,7 @@
 /** Letters in which an insurer says no, or pays less (law of 4 April 2014). */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { ANSWERED } from '../complaints/answered.ts'
 import { HEALTH_FUND } from './health-fund.ts'
 
 const BASE = {
@@ -109,6 +110,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.insurance.step-complain',
+    when: { not: [ANSWERED] },
     kind: 'step',
     list: 'first',
     rank: 20,

@@ -100,6 +100,10 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('ca'),
+    },
+    {
       kinds: ['INSURANCE_DECISION'],
       rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
     },

@@ -11,17 +11,17 @@ export const PAY_ORDER: Test = {
   ],
 }
 
-/** A formal decision of a social insurer: Suva and others for accidents, the IV, the health fund. */
+/** A formal decision of a social insurer (Suva, IV, health fund). Suva is in the name of the ombudsman of the private ones too, so it is no sign. */
 export const SOCIAL_RULING: Test = {
   says: [
     'atsg',
     'lpga',
-    'suva',
     'uvg',
     'lainf',
     'iv-stelle',
     'office ai',
     'ufficio ai',
+    'einsprache',
     'einsprache erhoben',
     'einsprache erheben',
     'fatta opposizione',

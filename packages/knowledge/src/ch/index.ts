@@ -10,6 +10,10 @@ export const CH: CountryLaw = {
   version: 'ch-2026-11-22',
   parts: [
     {
+      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('ch'),
+    },
+    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },

@@ -1,6 +1,7 @@
 /** Decisions of private insurers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ANSWERED } from '../complaints/answered.ts'
 import { cite } from './cite-law.ts'
 import { LATE_PREMIUM } from './conditions-money.ts'
 import { PUBLIC_INSURER } from './conditions-sender.ts'
@@ -95,7 +96,7 @@ const ROWS: readonly Rule[] = [
     ...BASE,
     id: 'de.supply.ins-step-ombudsman',
     kinds: ['INSURANCE_DECISION'],
-    when: { not: [...PUBLIC_INSURER] },
+    when: { not: [...PUBLIC_INSURER, ANSWERED] },
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,

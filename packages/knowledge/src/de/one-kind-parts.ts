@@ -49,6 +49,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./utility-steps.ts')).UTILITY_STEPS,
   },
   {
+    kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+    rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('de'),
+  },
+  {
     kinds: ['INSURANCE_DECISION'],
     rules: async () => (await import('./insurance.ts')).INSURANCE,
   },

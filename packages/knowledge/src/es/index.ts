@@ -146,6 +146,10 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./benefit-overpayment.ts')).BENEFIT_OVERPAYMENT_ROWS,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('es'),
+    },
+    {
       kinds: ['INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./insurance.ts')).INSURANCE,
     },

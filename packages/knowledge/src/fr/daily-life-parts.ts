@@ -3,6 +3,10 @@ import type { LawPart } from '../country-law.ts'
 
 export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   {
+    kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+    rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('fr'),
+  },
+  {
     kinds: ['INSURANCE_DECISION', 'OTHER'],
     rules: async () => (await import('./health-fund.ts')).HEALTH_FUND_ROWS,
   },

@@ -1,6 +1,7 @@
 /** Decisions of insurers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ANSWERED } from '../complaints/answered.ts'
 import { exceptFor } from './except-for.ts'
 import { HEALTH_FUND } from './health-fund.ts'
 import { PREMIUM_DEMAND } from './insurance-contract.ts'
@@ -83,6 +84,7 @@ export const INSURANCE_REFUSAL: readonly Rule[] = exceptFor(
     {
       ...BASE,
       id: 'fr.other.insure-step-complain',
+      when: { not: [ANSWERED] },
       kind: 'step',
       rank: 30,
       list: 'first',

@@ -56,6 +56,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['INSURANCE_DECISION'],
+    rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('gb'),
+  },
+  {
+    kinds: ['INSURANCE_DECISION'],
     rules: async () => (await import('./insurance-decision.ts')).INSURANCE_DECISION,
   },
   {

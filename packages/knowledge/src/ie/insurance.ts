@@ -1,6 +1,7 @@
 /** Insurance decisions. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ANSWERED } from '../complaints/answered.ts'
 import { LAW } from './authority.ts'
 
 const INSURE = {
@@ -83,6 +84,7 @@ export const INSURANCE_RULES: readonly Rule[] = [
   {
     ...INSURE,
     id: 'ie.insure.step-complain',
+    when: { not: [ANSWERED] },
     kind: 'step',
     list: 'first',
     rank: 20,

@@ -12,6 +12,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['INSURANCE_DECISION'],
+    rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('ie'),
+  },
+  {
+    kinds: ['INSURANCE_DECISION'],
     rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
   },
   {

@@ -127,6 +127,10 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./benefit-overpayment.ts')).BENEFIT_OVERPAYMENT_ROWS,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('it'),
+    },
+    {
       kinds: ['INSURANCE_DECISION'],
       rules: async () => (await import('./insurance.ts')).INSURANCE,
     },

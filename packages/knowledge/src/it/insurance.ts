@@ -1,6 +1,7 @@
 /** Decisions of insurers and demands for premiums. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ANSWERED } from '../complaints/answered.ts'
 import { cite } from './cite-law.ts'
 
 const BASE = {
@@ -119,6 +120,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.insurance.step-complain',
+    when: { not: [ANSWERED] },
     kind: 'step',
     rank: 20,
     list: 'first',

@@ -119,6 +119,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./scam.ts')).SCAM,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('nl'),
+    },
+    {
       kinds: ['INSURANCE_DECISION'],
       rules: async () => (await import('./insurance.ts')).INSURANCE,
     },

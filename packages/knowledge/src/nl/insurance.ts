@@ -1,6 +1,7 @@
 /** A decision of an insurer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ANSWERED } from '../complaints/answered.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -24,6 +25,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.insurance.step-complain',
+    when: { not: [ANSWERED] },
     kind: 'step',
     rank: 10,
     list: 'first',

@@ -99,6 +99,10 @@ export const NZ: CountryLaw = {
     },
     {
       kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('nz'),
+    },
+    {
+      kinds: ['INSURANCE_DECISION'],
       rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
     },
     {

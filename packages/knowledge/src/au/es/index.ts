@@ -1,6 +1,7 @@
 /** The rows of Australia in Spanish. Bodies, acts and forms keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
@@ -259,4 +260,5 @@ export const AU_ES: Words = {
   ...ENQUIRY_LANDLORD_VISITS_ES,
   ...ENQUIRY_TERMS_OF_JOB_ES,
   ...ENQUIRY_LEASES_AND_CASUALS_ES,
+  ...finalAnswerWords('au', 'es'),
 }

@@ -1,6 +1,7 @@
 /** The rows of Australia in French. Bodies, acts and forms keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
@@ -259,4 +260,5 @@ export const AU_FR: Words = {
   ...ENQUIRY_LANDLORD_VISITS_FR,
   ...ENQUIRY_TERMS_OF_JOB_FR,
   ...ENQUIRY_LEASES_AND_CASUALS_FR,
+  ...finalAnswerWords('au', 'fr'),
 }

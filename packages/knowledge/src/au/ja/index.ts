@@ -1,6 +1,7 @@
 /** The rows of Australia in Japanese. Bodies, forms and acts keep their English names as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
@@ -259,4 +260,5 @@ export const AU_JA: Words = {
   ...ENQUIRY_LANDLORD_VISITS_JA,
   ...ENQUIRY_TERMS_OF_JOB_JA,
   ...ENQUIRY_LEASES_AND_CASUALS_JA,
+  ...finalAnswerWords('au', 'ja'),
 }

@@ -1,6 +1,7 @@
 /** The rows of Australia in Dutch. Bodies, forms and acts keep their English names as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
@@ -259,4 +260,5 @@ export const AU_NL: Words = {
   ...ENQUIRY_LANDLORD_VISITS_NL,
   ...ENQUIRY_TERMS_OF_JOB_NL,
   ...ENQUIRY_LEASES_AND_CASUALS_NL,
+  ...finalAnswerWords('au', 'nl'),
 }

@@ -1,6 +1,7 @@
 /** Belgium in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BAILIFF_ES } from './bailiff.ts'
@@ -207,4 +208,5 @@ export const BE_ES: Words = {
   ...ENQUIRY_SPOKEN_LEASE_ES,
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_ES,
   ...ENQUIRY_NOTICE_PAY_ES,
+  ...finalAnswerWords('be', 'es'),
 }

@@ -1,6 +1,7 @@
 /** Belgium in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BAILIFF_IT } from './bailiff.ts'
@@ -207,4 +208,5 @@ export const BE_IT: Words = {
   ...ENQUIRY_SPOKEN_LEASE_IT,
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_IT,
   ...ENQUIRY_NOTICE_PAY_IT,
+  ...finalAnswerWords('be', 'it'),
 }

@@ -1,6 +1,7 @@
 /** The rows of Belgium in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
@@ -207,4 +208,5 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_SPOKEN_LEASE_NL,
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_NL,
   ...ENQUIRY_NOTICE_PAY_NL,
+  ...finalAnswerWords('be', 'nl'),
 }

@@ -1,6 +1,7 @@
 /** The rows of Canada in German. Bodies and forms of provinces that work in English keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
@@ -274,4 +275,5 @@ export const CA_DE: Words = {
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_DE,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_DE,
   ...ENQUIRY_REFUSED_OR_CALLED_DE,
+  ...finalAnswerWords('ca', 'de'),
 }

@@ -1,6 +1,7 @@
 /** The rows of Canada in French. Bodies and forms of provinces that work in English keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
@@ -274,4 +275,5 @@ export const CA_IN_FRENCH: Words = {
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_FR,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_FR,
   ...ENQUIRY_REFUSED_OR_CALLED_FR,
+  ...finalAnswerWords('ca', 'fr'),
 }

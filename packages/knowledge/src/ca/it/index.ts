@@ -1,6 +1,7 @@
 /** The rows of Canada in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
@@ -274,4 +275,5 @@ export const CA_IT: Words = {
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_IT,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_IT,
   ...ENQUIRY_REFUSED_OR_CALLED_IT,
+  ...finalAnswerWords('ca', 'it'),
 }

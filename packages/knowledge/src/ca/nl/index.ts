@@ -1,6 +1,7 @@
 /** The rows of Canada in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
@@ -274,4 +275,5 @@ export const CA_NL: Words = {
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_NL,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_NL,
   ...ENQUIRY_REFUSED_OR_CALLED_NL,
+  ...finalAnswerWords('ca', 'nl'),
 }

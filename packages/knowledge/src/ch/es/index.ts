@@ -1,6 +1,7 @@
 /** Switzerland in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
 import { BENEFITS_PAID_BACK_ES } from './benefits-paid-back.ts'
@@ -215,4 +216,5 @@ export const CH_ES: Words = {
   ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_ES,
   ...ENQUIRY_NO_WRITTEN_CONTRACT_ES,
   ...ENQUIRY_PURSUED_WITHOUT_OWING_ES,
+  ...finalAnswerWords('ch', 'es'),
 }

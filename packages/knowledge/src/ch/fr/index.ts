@@ -1,6 +1,7 @@
 /** The rows of Switzerland in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
 import { BENEFITS_PAID_BACK_WORDS } from './benefits-paid-back.ts'
@@ -215,4 +216,5 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_FR,
   ...ENQUIRY_NO_WRITTEN_CONTRACT_FR,
   ...ENQUIRY_PURSUED_WITHOUT_OWING_FR,
+  ...finalAnswerWords('ch', 'fr'),
 }

@@ -1,6 +1,7 @@
 /** Switzerland in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
 import { BENEFITS_PAID_BACK_JA } from './benefits-paid-back.ts'
@@ -215,4 +216,5 @@ export const CH_JA: Words = {
   ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_JA,
   ...ENQUIRY_NO_WRITTEN_CONTRACT_JA,
   ...ENQUIRY_PURSUED_WITHOUT_OWING_JA,
+  ...finalAnswerWords('ch', 'ja'),
 }

@@ -1,6 +1,7 @@
 /** Switzerland in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
 import { BENEFITS_PAID_BACK_NL } from './benefits-paid-back.ts'
@@ -215,4 +216,5 @@ export const CH_NL: Words = {
   ...ENQUIRY_PERMIT_AND_SOCIAL_ASSISTANCE_NL,
   ...ENQUIRY_NO_WRITTEN_CONTRACT_NL,
   ...ENQUIRY_PURSUED_WITHOUT_OWING_NL,
+  ...finalAnswerWords('ch', 'nl'),
 }

@@ -1,6 +1,7 @@
 /** Germany in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { DAILY_LIFE_WORDS_DE } from './daily-life-words.ts'
 import { DEBT_WORDS_DE } from './debt-words.ts'
@@ -19,4 +20,5 @@ export const DE_IN_GERMAN: Words = {
   ...PUBLIC_BODIES_DE,
   ...SENDERS_DE,
   ...dataBreachWords('de', 'de'),
+  ...finalAnswerWords('de', 'de'),
 }

@@ -1,6 +1,7 @@
 /** Germany in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { DAILY_LIFE_WORDS_ES } from './daily-life-words.ts'
 import { DEBT_WORDS_ES } from './debt-words.ts'
@@ -19,4 +20,5 @@ export const DE_ES: Words = {
   ...PUBLIC_BODIES_ES,
   ...SENDERS_ES,
   ...dataBreachWords('de', 'es'),
+  ...finalAnswerWords('de', 'es'),
 }

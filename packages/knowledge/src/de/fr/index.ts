@@ -1,6 +1,7 @@
 /** The rows of Germany in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { DAILY_LIFE_WORDS_FR } from './daily-life-words.ts'
 import { DEBT_WORDS_FR } from './debt-words.ts'
@@ -21,4 +22,5 @@ export const DE_IN_FRENCH: Words = {
   ...SENDERS_OFFICES_AND_FIRMS_WORDS,
   ...SENDERS_WORDS,
   ...dataBreachWords('de', 'fr'),
+  ...finalAnswerWords('de', 'fr'),
 }

@@ -1,6 +1,7 @@
 /** The rows of Germany in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { DAILY_LIFE_WORDS_IT } from './daily-life-words.ts'
 import { DEBT_WORDS_IT } from './debt-words.ts'
@@ -19,4 +20,5 @@ export const DE_IN_ITALIAN: Words = {
   ...PUBLIC_BODIES_WORDS,
   ...SENDERS_WORDS,
   ...dataBreachWords('de', 'it'),
+  ...finalAnswerWords('de', 'it'),
 }

@@ -1,6 +1,7 @@
 /** Germany in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { DAILY_LIFE_WORDS_JA } from './daily-life-words.ts'
 import { DEBT_WORDS_JA } from './debt-words.ts'
@@ -19,4 +20,5 @@ export const DE_JA: Words = {
   ...PUBLIC_BODIES_JA,
   ...SENDERS_JA,
   ...dataBreachWords('de', 'ja'),
+  ...finalAnswerWords('de', 'ja'),
 }

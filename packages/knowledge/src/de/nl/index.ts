@@ -1,6 +1,7 @@
 /** Germany in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { DAILY_LIFE_WORDS_NL } from './daily-life-words.ts'
 import { DEBT_WORDS_NL } from './debt-words.ts'
@@ -19,4 +20,5 @@ export const DE_NL: Words = {
   ...PUBLIC_BODIES_NL,
   ...SENDERS_NL,
   ...dataBreachWords('de', 'nl'),
+  ...finalAnswerWords('de', 'nl'),
 }

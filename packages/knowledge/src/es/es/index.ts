@@ -1,6 +1,7 @@
 /** The rows of Spain in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_ES } from './account-closing.ts'
@@ -277,4 +278,5 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_FLOOR_CLAUSE_ES,
   ...ENQUIRY_CARD_YEARS_ES,
   ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_ES,
+  ...finalAnswerWords('es', 'es'),
 }

@@ -1,6 +1,7 @@
 /** Spain in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_JA } from './account-closing.ts'
@@ -277,4 +278,5 @@ export const ES_JA: Words = {
   ...ENQUIRY_FLOOR_CLAUSE_JA,
   ...ENQUIRY_CARD_YEARS_JA,
   ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_JA,
+  ...finalAnswerWords('es', 'ja'),
 }

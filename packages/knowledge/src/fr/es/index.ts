@@ -1,6 +1,7 @@
 /** The rows of France in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_ES } from './administrative-decision.ts'
 import { AGREED_END_ES } from './agreed-end.ts'
@@ -193,4 +194,5 @@ export const FR_IN_SPANISH: Words = {
   ...ENERGY_BILL_WORDS,
   ...UTILITY_BILL_WORDS,
   ...QUESTIONS_ES,
+  ...finalAnswerWords('fr', 'es'),
 }

@@ -1,6 +1,7 @@
 /** The rows of France in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_FR } from './administrative-decision.ts'
 import { AGREED_END_FR } from './agreed-end.ts'
@@ -193,4 +194,5 @@ export const FR_IN_FRENCH: Words = {
   ...HELP_WORDS,
   ...SENDERS_WORDS,
   ...QUESTIONS_FR,
+  ...finalAnswerWords('fr', 'fr'),
 }

@@ -1,6 +1,7 @@
 /** France in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_JA } from './administrative-decision.ts'
 import { AGREED_END_JA } from './agreed-end.ts'
@@ -193,4 +194,5 @@ export const FR_JA: Words = {
   ...WORK_SUSPENSION_JA,
   ...WORK_WARNING_JA,
   ...QUESTIONS_JA,
+  ...finalAnswerWords('fr', 'ja'),
 }

@@ -1,6 +1,7 @@
 /** The United Kingdom in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { CONSUMER_WORDS_DE } from './consumer-words.ts'
 import { DEBT_WORDS_DE } from './debt-words.ts'
 import { ENQUIRY_NEED_TONIGHT_DE } from './enquiry-need-tonight.ts'
@@ -33,4 +34,5 @@ export const GB_DE: Words = {
   ...SENDERS_COLLECTORS_DE,
   ...SENDERS_DE,
   ...SENDERS_PARKING_BAILIFFS_DE,
+  ...finalAnswerWords('gb', 'de'),
 }

@@ -1,6 +1,7 @@
 /** The United Kingdom in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { CONSUMER_WORDS_ES } from './consumer-words.ts'
 import { DEBT_WORDS_ES } from './debt-words.ts'
 import { ENQUIRY_NEED_TONIGHT_ES } from './enquiry-need-tonight.ts'
@@ -33,4 +34,5 @@ export const GB_ES: Words = {
   ...SENDERS_COLLECTORS_ES,
   ...SENDERS_ES,
   ...SENDERS_PARKING_BAILIFFS_ES,
+  ...finalAnswerWords('gb', 'es'),
 }

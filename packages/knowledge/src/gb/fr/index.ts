@@ -1,6 +1,7 @@
 /** The United Kingdom in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { CONSUMER_WORDS_FR } from './consumer-words.ts'
 import { DEBT_WORDS_FR } from './debt-words.ts'
 import { ENQUIRY_NEED_TONIGHT_FR } from './enquiry-need-tonight.ts'
@@ -33,4 +34,5 @@ export const GB_FR: Words = {
   ...SENDERS_COLLECTORS_FR,
   ...SENDERS_FR,
   ...SENDERS_PARKING_BAILIFFS_FR,
+  ...finalAnswerWords('gb', 'fr'),
 }

@@ -1,6 +1,7 @@
 /** The United Kingdom in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { CONSUMER_WORDS_IT } from './consumer-words.ts'
 import { DEBT_WORDS_IT } from './debt-words.ts'
 import { ENQUIRY_NEED_TONIGHT_IT } from './enquiry-need-tonight.ts'
@@ -33,4 +34,5 @@ export const GB_IT: Words = {
   ...SENDERS_COLLECTORS_IT,
   ...SENDERS_IT,
   ...SENDERS_PARKING_BAILIFFS_IT,
+  ...finalAnswerWords('gb', 'it'),
 }

@@ -1,6 +1,7 @@
 /** The United Kingdom in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { CONSUMER_WORDS_JA } from './consumer-words.ts'
 import { DEBT_WORDS_JA } from './debt-words.ts'
 import { ENQUIRY_NEED_TONIGHT_JA } from './enquiry-need-tonight.ts'
@@ -33,4 +34,5 @@ export const GB_JA: Words = {
   ...SENDERS_COLLECTORS_JA,
   ...SENDERS_JA,
   ...SENDERS_PARKING_BAILIFFS_JA,
+  ...finalAnswerWords('gb', 'ja'),
 }

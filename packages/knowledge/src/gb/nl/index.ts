@@ -1,6 +1,7 @@
 /** The United Kingdom in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { CONSUMER_WORDS_NL } from './consumer-words.ts'
 import { DEBT_WORDS_NL } from './debt-words.ts'
 import { ENQUIRY_NEED_TONIGHT_NL } from './enquiry-need-tonight.ts'
@@ -33,4 +34,5 @@ export const GB_NL: Words = {
   ...SENDERS_COLLECTORS_NL,
   ...SENDERS_NL,
   ...SENDERS_PARKING_BAILIFFS_NL,
+  ...finalAnswerWords('gb', 'nl'),
 }

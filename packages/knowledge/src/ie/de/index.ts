@@ -1,6 +1,7 @@
 /** Ireland in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
@@ -220,4 +221,5 @@ export const IE_DE: Words = {
   ...ENQUIRY_CHILD_TAKEN_ABROAD_DE,
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_DE,
   ...ENQUIRY_DISMISSED_AND_WELFARE_DE,
+  ...finalAnswerWords('ie', 'de'),
 }

@@ -1,6 +1,7 @@
 /** Ireland in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
@@ -220,4 +221,5 @@ export const IE_JA: Words = {
   ...ENQUIRY_CHILD_TAKEN_ABROAD_JA,
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_JA,
   ...ENQUIRY_DISMISSED_AND_WELFARE_JA,
+  ...finalAnswerWords('ie', 'ja'),
 }

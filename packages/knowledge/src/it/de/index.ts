@@ -1,6 +1,7 @@
 /** The rows of Italy in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_DE } from './account-closing.ts'
@@ -293,4 +294,5 @@ export const IT_DE: Words = {
   ...TOO_LATE_FOR_FINES_DE,
   ...ENQUIRY_POLICE_AND_PHONE_DE,
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_DE,
+  ...finalAnswerWords('it', 'de'),
 }

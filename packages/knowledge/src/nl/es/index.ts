@@ -1,6 +1,7 @@
 /** The Netherlands in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BUYING_TERMS_ES } from './buying-terms.ts'
@@ -295,4 +296,5 @@ export const NL_ES: Words = {
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_ES,
   ...ENQUIRY_COMMON_BELIEFS_ES,
   ...TOO_LATE_ES,
+  ...finalAnswerWords('nl', 'es'),
 }

@@ -1,6 +1,7 @@
 /** The rows of the Netherlands in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BUYING_TERMS_NL } from './buying-terms.ts'
@@ -297,4 +298,5 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_OWN_MONEY_ON_ASSISTANCE_NL,
   ...ENQUIRY_COMMON_BELIEFS_NL,
   ...TOO_LATE_NL,
+  ...finalAnswerWords('nl', 'nl'),
 }

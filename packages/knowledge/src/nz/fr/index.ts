@@ -1,6 +1,7 @@
 /** The rows of New Zealand in French. Bodies, acts and forms that work in English keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_FR } from './accident-compensation.ts'
@@ -219,4 +220,5 @@ export const NZ_FR: Words = {
   ...ENQUIRY_MOVED_CHILD_FR,
   ...ENQUIRY_TERMS_OF_JOB_FR,
   ...ENQUIRY_HOMES_AND_NOTICES_FR,
+  ...finalAnswerWords('nz', 'fr'),
 }

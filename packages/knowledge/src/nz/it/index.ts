@@ -1,6 +1,7 @@
 /** The rows of New Zealand in Italian. Bodies, acts and forms that work in English keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_IT } from './accident-compensation.ts'
@@ -219,4 +220,5 @@ export const NZ_IT: Words = {
   ...ENQUIRY_MOVED_CHILD_IT,
   ...ENQUIRY_TERMS_OF_JOB_IT,
   ...ENQUIRY_HOMES_AND_NOTICES_IT,
+  ...finalAnswerWords('nz', 'it'),
 }

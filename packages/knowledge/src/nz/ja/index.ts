@@ -1,6 +1,7 @@
 /** The rows of New Zealand in Japanese. Bodies, acts and forms that work in English keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { wordsForQuestions } from '../../subjects/fit-questions.ts'
 import { FITS } from '../asked-rows.ts'
 import { ACCIDENT_COMPENSATION_JA } from './accident-compensation.ts'
@@ -219,4 +220,5 @@ export const NZ_JA: Words = {
   ...ENQUIRY_MOVED_CHILD_JA,
   ...ENQUIRY_TERMS_OF_JOB_JA,
   ...ENQUIRY_HOMES_AND_NOTICES_JA,
+  ...finalAnswerWords('nz', 'ja'),
 }
