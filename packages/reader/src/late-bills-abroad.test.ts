@@ -170,3 +170,28 @@ describe('a way to pay at once', () => {
     expect(await limitOf(country, text)).not.toBeNull()
   })
 })
+
+test.each([
+  [
+    'de',
+    'müssen wir unserem Auftraggeber die Einleitung des gerichtlichen Mahnverfahrens empfehlen',
+  ],
+  ['de', 'kommt es zur Klageerhebung'],
+  ['de', 'bleibt nur das Mahnverfahren'],
+  ['fr', 'notre service contentieux entamera les démarches judiciaires'],
+  ['be', 'nous pourrons entamer une procédure devant le juge de paix'],
+  ['it', 'il creditore si rivolgerà al Giudice di Pace'],
+  ['es', 'nuestro cliente iniciará un procedimiento monitorio'],
+] as const)(
+  'a court that is named as the next step is a threat, in %s: %s',
+  async (country, step) => {
+    const language = { de: 'Wenn Sie nicht zahlen, ', it: 'In mancanza di pagamento, ' }
+    const opening =
+      language[country as 'de'] ?? (country === 'es' ? 'Si no paga, ' : 'Sans règlement, ')
+    const { threats } = await readInItsLanguage(
+      `Tarn Inkasso\n\n4. 5. 2026\n\nTotal: 82,10 €\n\n${opening}${step}.`,
+      { country },
+    )
+    expect(threats.map(({ kind }) => kind)).toContain('court')
+  },
+)

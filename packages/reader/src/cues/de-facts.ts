@@ -98,7 +98,7 @@ export const DE_FACT_CUES = [
     means: 'threat',
     kind: 'court',
     cues: `
-      gerichtliches mahnverfahren | gerichtliche mahnverfahren | klage | klage erheben | gerichtlich | rechtsanwalt einschalten |
+      mahnverfahren | mahnverfahrens | gerichtlichen | gerichtlicher | klageverfahren | klageerhebung | klage | klage erheben | gerichtlich | rechtsanwalt einschalten |
       mahnbescheid beantragen | betreibung | betreibung ein | rechtliche schritte | räumungsklage | gerichtliche schritte`,
   },
   { means: 'threat', kind: 'enforcement_visit', cues: 'gerichtsvollzieher' },

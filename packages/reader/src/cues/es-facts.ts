@@ -69,7 +69,7 @@ export const ES_FACT_CUES = [
   {
     means: 'threat',
     kind: 'court',
-    cues: `orden judicial | acciones legales | acciones judiciales | vía judicial | demanda judicial | presentaremos demanda | reclamación judicial | judicialmente`,
+    cues: `orden judicial | acciones legales | acciones judiciales | vía judicial | demanda judicial | presentaremos demanda | reclamación judicial | judicialmente | procedimiento monitorio | juicio monitorio`,
   },
   {
     means: 'threat',

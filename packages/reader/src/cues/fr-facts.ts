@@ -98,7 +98,7 @@ export const FR_FACT_CUES = [
   {
     means: 'threat',
     kind: 'court',
-    cues: `tribunal | action en justice | poursuites | voie judiciaire | procédure judiciaire | procédures judiciaires | assignation | recours judiciaires | recouvrement judiciaire | saisir la justice | saisir le juge`,
+    cues: `tribunal | action en justice | poursuites | voie judiciaire | procédure judiciaire | procédures judiciaires | assignation | recours judiciaires | recouvrement judiciaire | saisir la justice | saisir le juge | démarches judiciaires | action judiciaire | juge de paix | procédure devant le juge`,
   },
   {
     means: 'threat',

@@ -66,7 +66,7 @@ export const IT_FACT_CUES = [
   {
     means: 'threat',
     kind: 'court',
-    cues: `azione legale | vie legali | azioni legali | sede giudiziaria | azione giudiziaria | decreto ingiuntivo | recupero giudiziale | giudizialmente | via giudiziale | azione giudiziale`,
+    cues: `azione legale | vie legali | azioni legali | sede giudiziaria | azione giudiziaria | decreto ingiuntivo | recupero giudiziale | giudizialmente | via giudiziale | azione giudiziale | giudice di pace | ricorso per ingiunzione`,
   },
   { means: 'threat', kind: 'enforcement_visit', cues: 'ufficiale giudiziario' },
   {
