@@ -22,6 +22,7 @@ import {
   isIdle,
   isLastDayAtWork,
   isNoDuty,
+  isNoTimeToAct,
   isNoticePeriod,
   isOver,
 } from './no-duty.ts'
@@ -198,7 +199,7 @@ function isTimeToAct(found: Found, period: FoundPeriod, stretch: Stretch): boole
     text.slice(period.end, stretch.end),
   ]
   if (isNoticePeriod(found, period) || isRate(text, period)) return false
-  if ([OF_ALL_BILLS, OWN_TIME].some((one) => one.test(before))) return false
+  if (isNoTimeToAct(found, before)) return false
   if (isNotForReader(found, sentence) || !isGiven(period, { before, after })) return false
   if (isHouseRule(found)) return false
   const lead = leadOf(text, stretch)
@@ -213,14 +214,6 @@ function isTimeToAct(found: Found, period: FoundPeriod, stretch: Stretch): boole
 function isTold(found: Found, sentence: string): boolean {
   return isIdle(found, sentence) && !saysHowLong(sentence)
 }
-
-/** "Invoices that remain unpaid for 45 days are suspended": a rule for everybody's, told beside the reader's own. */
-const OF_ALL_BILLS =
-  /\b(?:invoices|bills|accounts|charges|balances) (?:that|which) (?:are|remain|stay|go|have been)\b[^.]{0,30}$/i
-
-/** "If we have not settled your complaint within eight weeks": the time that the sender has. */
-const OWN_TIME =
-  /\b(?:if|where|unless|should) (?:we|I) (?:have|do|can|are|cannot|fail)(?: not|n['’]t)?(?: \w+ly)?(?: (?:able )?to)? ?(?:settled?|resolved?|deal(?:t)?|answer(?:ed)?|decided?|completed?|given? you|issued? (?:you )?(?:a|our|its)|sen[dt] (?:you )?(?:a|our|the) (?:final|written|full|decision|response|reply)|finish(?:ed)?|repl(?:y|ied)|respond(?:ed)?|investigated?|put (?:it|things|this))\b[^.]{0,70}$/i
 
 /** "£53.67 a month from your pension": how much, and not until when. */
 function isRate(text: string, { start }: FoundPeriod): boolean {

@@ -6,7 +6,7 @@ import type { FoundPeriod } from './scan-periods.ts'
 
 /** What the sender will do, or what is over. */
 export const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:reply|answer|respond|write back)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|keep|review|refund|process|investigate)|and will (?:refund|repay|credit|send)|you will (?:receive|hear|have our|get)|financial ombudsman(?![^.]*\byou must do so within\b)|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|will be (?:taken|collected)|has passed|expired on|supposed to|should have|(?:lines?|office|offices|branch|we) (?:is |are )?open (?:from|until)|office hours|\b(?:is|are|will be) refunded|refunds? (?:is|are|will be)|of receiving your|(?:can |may )?takes? (?:up to |about )?\d|takes? (?:up to|about)|stayed|(?<!\bhas )sent you|wrote to you|last date for service|(?<!\b(?:tenants?|tenancy|occup(?:iers?|ied)|home|there|here) )since|change your mind|cancel (?:this|your) order|will not (?:have|need) to pay)\b/i
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:reply|answer|respond|write back)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|keep|review|refund|process|investigate|pay (?:you|it|this|the money))|and will (?:refund|repay|credit|send)|you will (?:receive|hear|have our|get)|financial ombudsman(?![^.]*\byou must do so within\b)|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|will be (?:taken|collected)|has passed|expired on|supposed to|should have|(?:lines?|office|offices|branch|we) (?:is |are )?open (?:from|until)|office hours|\b(?:is|are|will be) refunded|refunds? (?:is|are|will be)|of receiving your|(?:can |may )?takes? (?:up to |about )?\d|takes? (?:up to|about)|stayed|(?<!\bhas )sent you|wrote to you|last date for service|(?<!\b(?:tenants?|tenancy|occup(?:iers?|ied)|home|there|here) )since|change your mind|cancel (?:this|your) order|will not (?:have|need) to pay)\b/i
 /** What the reader may do and need not. */
 export const OPTIONAL =
   /\b(?:change your mind|(?<!\b(?:we|will|may|shall|must) )cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you(?:'d| would) (?:like|prefer|rather)(?! to (?:accept|settle))|(?:saved|kept) (?:for you )?until|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|if (?:the|any|these|your) (?:\w+ ){0,3}(?:are|is) (?:wrong|incorrect|not (?:right|correct)),? (?:please )?(?:tell us|let us know)|no longer qualify)\b/i
@@ -117,6 +117,30 @@ export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
 /** "Unter Einhaltung der Kündigungsfrist von", "moyennant un préavis de": what the employer keeps. */
 const OF_NOTICE =
   /(?<!\p{L})(?:kündigungsfrist|unter einhaltung (?:der|einer) [^.\n]{0,30}frist|préavis|preaviso|preavviso|opzeg(?:gings)?termijn)(?: (?:von|de|d'|di|van)(?: \p{L}{3,12})?)?\s$/iu
+
+/** A period that runs for others, only if something comes first, or as long as a daily charge. */
+export function isNoTimeToAct({ documentType }: Found, before: string): boolean {
+  return (
+    [OF_ALL_BILLS, OWN_TIME, DAY_BY_DAY].some((one) => one.test(before)) ||
+    (documentType !== 'COURT_JUDGMENT' && AFTER_JUDGMENT.test(before))
+  )
+}
+
+/** "Invoices that remain unpaid for 45 days are suspended": a rule for everybody's, told beside the reader's own. */
+const OF_ALL_BILLS =
+  /\b(?:invoices|bills|accounts|charges|balances) (?:that|which) (?:are|remain|stay|go|have been)\b[^.]{0,30}$/i
+
+/** "If we have not settled your complaint within eight weeks": the time that the sender has. */
+const OWN_TIME =
+  /\b(?:if|where|unless|should) (?:we|I) (?:have|do|can|are|cannot|fail)(?: not|n['’]t)?(?: \w+ly)?(?: (?:able )?to)? ?(?:settled?|resolved?|deal(?:t)?|answer(?:ed)?|decided?|completed?|given? you|issued? (?:you )?(?:a|our|its)|sen[dt] (?:you )?(?:a|our|the) (?:final|written|full|decision|response|reply)|finish(?:ed)?|repl(?:y|ied)|respond(?:ed)?|investigated?|put (?:it|things|this))\b[^.]{0,70}$/i
+
+/** "£10 for each day, up to a maximum of 90 days": how long it grows. */
+const DAY_BY_DAY =
+  /\b(?:(?:each|every|per|a) (?:further |extra |additional )?day|daily)\b[^.]{0,50}\b(?:up to|for|maximum of|(?:a )?limit of)(?: (?:a )?(?:maximum|total)(?: of)?)? ?$/i
+
+/** "If a judgment is made and you do not pay it within one month": after a case that has not been brought. */
+const AFTER_JUDGMENT =
+  /\b(?:if|where|once|should|unless)\b[^.]{0,60}\b(?:judge?ments?|ccjs?|decrees?)\b[^.]{0,80}\b(?:not|n['’]t|unpaid|unsatisfied|fail\w*|is paid|pay|paid|satisf\w+|settled?)\b[^.]{0,40}$/i
 
 /** The last day of a job asks nothing of the reader. */
 export function isLastDayAtWork(found: Found, date: FoundDate): boolean {

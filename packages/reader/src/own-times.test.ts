@@ -107,3 +107,29 @@ test('what is asked out of curiosity can wait', () => {
   )
   expect(urgencyLevel).toBe('low')
 })
+
+describe('a period that is no time to act', () => {
+  const HEAD =
+    'Tarn Recoveries Ltd\n\n4 May 2026\n\nDear Ms Quill\n\nYou owe us £412.00. Please pay by 30 May 2026.\n\n'
+  const days = (words: string) =>
+    read(HEAD + words, { country: 'gb' }).statedDeadlines.map(({ iso }) => iso)
+
+  test.each([
+    'If a County Court Judgment is made and you do not pay it within one month, it stays on the register.',
+    'If judgment is entered against you and is not paid within 14 days we may send bailiffs.',
+    'Once a decree is granted and you fail to pay within 14 days, wages can be arrested.',
+    'If we get a CCJ and it is unpaid after you had 28 days, we can ask for an order on your home.',
+    'We will charge £10 for each day, up to a maximum of 90 days.',
+    'A daily penalty of £10 applies for up to 90 days.',
+    'Once we have your form we will pay you within 5 working days.',
+  ])('%s', (words) => {
+    expect(days(words)).toEqual(['2026-05-30'])
+  })
+
+  test.each([
+    ['If you do not pay within 14 days we will ask for a judgment.', '2026-05-18'],
+    ['Unless you pay within 14 days we will charge £10 a day.', '2026-05-18'],
+  ])('but this is: %s', (words, day) => {
+    expect(days(words)).toContain(day)
+  })
+})
