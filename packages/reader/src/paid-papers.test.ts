@@ -48,3 +48,34 @@ describe('a bill with a rest', () => {
     expect(kind(text, 'us')).toBe('DEBT_COLLECTION_LETTER')
   })
 })
+
+describe('a statement in credit', () => {
+  const LINES =
+    'Balance on 1 May £62.18 in credit\nEnergy used £94.37\nDirect Debit received £110.00\n'
+
+  test.each([
+    [
+      'gb',
+      `Tarn Energy\n30 May 2026\n\n${LINES}Balance on 30 May £77.81 in credit\n\nYour next payment will be taken on 21 June 2026.`,
+    ],
+    [
+      'ie',
+      'Tarn Power\n30 May 2026\n\nElectricity used €81.00\nYou pay by Direct Debit.\nYour account is €14.20 in credit.',
+    ],
+    [
+      'au',
+      'Tarn Water\n30 May 2026\n\nUsage $81.00\nClosing balance $14.20 CR\nYou do not need to pay anything.',
+    ],
+    [
+      'nz',
+      'Tarn Energy\n30 May 2026\n\nPower used $81.00\nBalance $21.00 credit\nYour direct debit stays the same.',
+    ],
+  ] as const)('in %s asks for nothing', (country, text) => {
+    expect(read(text, { country })).toMatchObject({ documentType: 'OTHER', urgencyLevel: 'low' })
+  })
+
+  test('that has gone into debit asks for the rest', () => {
+    const text = `Tarn Energy\n30 May 2026\n\n${LINES}Balance on 30 May £77.81 in debit\n\nPlease pay £77.81 by 21 June 2026.`
+    expect(read(text, { country: 'gb' }).documentType).toBe('UTILITY_BILL_DEMAND')
+  })
+})

@@ -5,8 +5,20 @@ import type { Letter } from './letter.ts'
 export function isPaidBill({ language, working }: Letter): boolean {
   if (language !== 'en') return false
   const text = working.text.slice(0, 8000)
-  return NOTHING_LEFT.test(text) && PAID.test(text) && !LEFT.test(text)
+  return isInCredit(text) || (NOTHING_LEFT.test(text) && PAID.test(text) && !LEFT.test(text))
 }
+
+/** "Balance on 30 September £77.81 in credit": the firm holds money of the reader, and takes its own by itself. */
+function isInCredit(text: string): boolean {
+  const standing = Array.from(text.matchAll(STANDING)).at(-1)?.[1] ?? ''
+  return /^cr/i.test(standing) && TAKEN.test(text) && !OWED.test(text)
+}
+
+const STANDING = /[£$€] ?[\d.,]+ ?(?:in )?(credit|debit|cr|dr)\b/gi
+const TAKEN =
+  /\b(?:direct debit|auto-?pay|automatic payments?)\b|\byou (?:don['’]t|do not) (?:need|have) to (?:do|pay) anything\b|\bnothing to pay\b/i
+const OWED =
+  /\b(?:overdue|past due|arrears|you (?:still |now )?owe|please pay|final (?:notice|demand|reminder)|reminder notice|amount due|total due|must (?:now )?pay|pay (?:us )?by \d|(?:our|my) client)\b/i
 
 /** "Balance $0.00", "Amount due: nil", "Nothing to pay". */
 const NOTHING_LEFT =
