@@ -73,7 +73,9 @@ const NEVER_BEHIND =
 function isGivenCode(text: string, { row, end }: { row: { code: string }; end: number }): boolean {
   return (
     row.code === 'asks_for_pin' &&
-    /^[:\s]{1,60}(?=[a-z]*\d)[a-z0-9]{6,12}\b/i.test(text.slice(end, end + 80))
+    /^(?: (?:is|numbers?|below|printed|above))?[:\s]{1,60}(?:\(?part (?:1|one)\b|(?=[a-z-]*\d)[a-z0-9-]{6,12}\b)|^s? (?:below|above|printed|shown|(?:in|on|at|with) (?:the|this) )/i.test(
+      text.slice(end, end + 80),
+    )
   )
 }
 

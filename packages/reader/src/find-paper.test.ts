@@ -200,3 +200,12 @@ describe('what only mentions such a paper is none', () => {
     expect((await readInItsLanguage(text)).paper).toBeNull()
   })
 })
+
+test.each([
+  'DVLA\nV11 Reminder to tax your vehicle\n\nThe vehicle tax runs out on 30 September 2026. If your vehicle is not taxed you could be fined £80.',
+  'DVLA\n\nYour vehicle tax is due on 1 October 2026. If it is not taxed or declared SORN you could be fined.',
+  'DVA\n\nYour car tax expires on 30 September 2026. Do not drive with no vehicle tax.',
+])('a reminder of vehicle tax is no penalty: %s', async (text) => {
+  const { paper } = await readInItsLanguage(text, { country: 'gb' })
+  expect(paper?.name).not.toBe('vehicle_tax_penalty')
+})

@@ -26,7 +26,15 @@ describe('a mail', () => {
 test('a security code that is given is not one that is asked for', () => {
   const letter = (words: string) => `Dear Ms Quill\n\n${words}\n\nYours sincerely`
   expect(codesIn(letter('Security code:\nK4PW82TN'))).not.toContain('asks_for_pin')
+  expect(
+    codesIn(letter('Reply at tarn.gov.uk with your security code: Part 1 4471-20 Part 2 VPQX.')),
+  ).not.toContain('asks_for_pin')
+  expect(codesIn(letter('Use the security code shown above to log in.'))).not.toContain(
+    'asks_for_pin',
+  )
+  expect(codesIn(letter('Your security code is 4471-2088.'))).not.toContain('asks_for_pin')
   expect(codesIn(letter('Send us your security code today.'))).toContain('asks_for_pin')
+  expect(codesIn(letter('Tell us the security code on your card.'))).toContain('asks_for_pin')
 })
 
 test.each([

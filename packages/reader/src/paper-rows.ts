@@ -30,6 +30,10 @@ const TITLE = 700
 const ABOUT_WORK = ['DISMISSAL_LETTER', 'OTHER'] as const
 const ABOUT_GOODS = ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'] as const
 
+/** "Reminder to tax your vehicle": the tax runs out, and nobody has driven without it. */
+const REMINDS_OF_TAX =
+  /\breminder to (?:tax|renew)\b|\b(?:vehicle|car|road) tax (?:runs out|(?:is about to |will )(?:run out|expire)|is due(?: for renewal)?|expires) (?:on|by|at)\b/iu
+
 /** The first that fits is taken: what follows from a paper stands before what it may mention. */
 export const PAPER_ROWS = [
   {
@@ -38,6 +42,7 @@ export const PAPER_ROWS = [
     words:
       /\b(?:late licensing penalty|(?:is|was|were) (?:untaxed|not taxed)|untaxed vehicle|(?:no|without) (?:vehicle tax|sorn))(?!\p{L})/iu,
     also: /(?<!\p{L})(?:dvla|dva|driver and vehicle|vehicle licensing)(?!\p{L})/iu,
+    unless: REMINDS_OF_TAX,
   },
   {
     name: 'prescription_penalty',
