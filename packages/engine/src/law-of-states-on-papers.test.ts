@@ -80,3 +80,50 @@ test('an impound of the police is no scam', async () => {
   )
   expect(page.documentType).not.toBe('SCAM_LETTER')
 })
+
+const JURY =
+  'Jury Commissioner\nFAILURE TO APPEAR FOR JURY SERVICE. You were summoned for jury duty on October 19, 2026 and did not appear. You must show cause.'
+const WITNESS =
+  'SUBPOENA. You are commanded to appear as a witness on December 9, 2026 and to bring your pay records.'
+const ORDER =
+  'Case No. 26-PO-1102\nPetitioner: Dana Oakley. Respondent: Terrence Oakley.\nEX PARTE ORDER OF PROTECTION\nThe court orders: you must not contact the petitioner and must leave the home at 2209 Birch Avenue. A hearing is on December 3, 2026 at 9:00 a.m. in Courtroom 2. So ordered, November 13, 2026, Judge of the Court.'
+const LIEN =
+  'NOTICE OF INTENT TO FILE A MECHANIC’S LIEN. Your general contractor has not paid us $4,400 for work on your home. If we are not paid we will record a lien.'
+
+test.each([
+  ['AZ', `Superior Court, Tucson, AZ 85701\n${JURY}`, 'us.state.az.jury-missed'],
+  ['NY', `County of Erie, Buffalo, NY 14201\n${JURY}`, 'us.state.ny.jury-missed'],
+  ['GA', `State Court, Macon, GA 31201\n${WITNESS}`, 'us.state.ga.subpoena'],
+  ['TX', `District Court, Fort Worth, TX 76104\n${WITNESS}`, 'us.state.tx.subpoena'],
+  ['MI', `Circuit Court, Flint, MI 48502\n${ORDER}`, 'us.state.mi.protect-order'],
+  ['FL', `Circuit Court, Orlando, FL 32801\n${ORDER}`, 'us.state.fl.protect-order'],
+  ['AZ', `Acme Drywall\n${TO}, Tucson, AZ 85701\n${LIEN}`, 'us.state.az.home-lien'],
+  ['IL', `Acme Drywall\n${TO}, Peoria, IL 61602\n${LIEN}`, 'us.state.il.home-lien'],
+  [
+    'NC',
+    `Division of Employment Security\nDurham, NC 27701\n${JOBLESS}`,
+    'us.state.nc.jobless-appeal',
+  ],
+])('in %s a call of a court or a lien has its section ($2)', async (_state, text, row) => {
+  expect(await rowsOn(text)).toContain(row)
+})
+
+test.each([
+  [
+    'a first call to a jury has missed nothing',
+    `Superior Court, Tucson, AZ 85701\nSUMMONS FOR JURY SERVICE. You are summoned to serve as a juror on December 14, 2026. Fill in the form within 10 days.`,
+    'us.state.az.jury-missed',
+  ],
+  [
+    'a repair shop that keeps a car has no lien on a home',
+    `Joe’s Repair Shop\n${TO}, Tucson, AZ 85701\nWe claim a mechanic’s lien on your car for $1,200 of repairs. It will be sold.`,
+    'us.state.az.home-lien',
+  ],
+  [
+    'who asks for an order is not bound by it',
+    `Self-Help Center, Flint, MI 48502\nHow to ask for an order of protection: fill in the form and hand it to the clerk. It is free.`,
+    'us.state.mi.protect-order',
+  ],
+])('%s', async (_name, text, row) => {
+  expect(await rowsOn(text)).not.toContain(row)
+})

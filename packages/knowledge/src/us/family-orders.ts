@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
+import { PROTECTION_ORDERS_BY_STATE } from './protection-orders-by-state.ts'
 import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -266,4 +267,5 @@ export const FAMILY_ORDERS: readonly Rule[] = [
       ],
     },
   }),
+  ...PROTECTION_ORDERS_BY_STATE,
 ]

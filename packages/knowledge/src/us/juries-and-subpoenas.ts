@@ -2,6 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
+import { sameSays, stateRows } from './state-table.ts'
+import type { Cells } from './state-table.ts'
 
 const JURY = {
   title: 'Jury service: federal law, and the jury law of your state',
@@ -35,6 +37,45 @@ const WITNESS = {
     not: [{ says: ['gift card', 'gift cards', 'bitcoin'] }],
   },
 } satisfies Partial<Rule>
+
+const MISSED_BY_STATE: Cells = {
+  ...sameSays(
+    'a judge can fine a person who missed jury duty. Answer this notice by its day, say why with proof, and ask for a new day to serve',
+    {
+      AZ: 'A.R.S. 21-223',
+      CA: 'California Code of Civil Procedure 209',
+      FL: 'Florida Statutes 40.23(3)',
+      GA: 'O.C.G.A. 15-12-10',
+      IL: 'Jury Act, 705 ILCS 305/15',
+      MI: 'MCL 600.1346',
+      NC: 'N.C.G.S. 9-13',
+      PA: '42 Pa.C.S. 4584',
+      TX: 'Texas Government Code 62.0141 and 62.111',
+      WA: 'RCW 2.36.170',
+    },
+  ),
+  NY: {
+    says: 'you can answer a notice of noncompliance by asking for a hearing. If you do not answer, you can get a penalty of up to $250 and a new day to serve',
+    law: 'Judiciary Law 527; 22 NYCRR 128.12',
+  },
+}
+const SUBPOENAS_BY_STATE: Cells = sameSays(
+  'you can ask the judge before the day to cancel or narrow a subpoena (motion to quash). Say why it asks too much',
+  {
+    AZ: 'Arizona Rules of Civil Procedure, Rule 45',
+    CA: 'California Code of Civil Procedure 1985 and 1987.1',
+    FL: 'Florida Rules of Civil Procedure 1.410',
+    GA: 'O.C.G.A. 24-13-23',
+    IL: 'Code of Civil Procedure, 735 ILCS 5/2-1101',
+    MI: 'Michigan Court Rules, MCR 2.506',
+    NC: 'North Carolina Rules of Civil Procedure, Rule 45',
+    NY: 'Civil Practice Law and Rules (CPLR) 2304',
+    OH: 'Ohio Civ.R. 45 (Rules of Civil Procedure)',
+    PA: 'Pa.R.C.P. 234.4',
+    TX: 'Texas Rules of Civil Procedure 176.6',
+    WA: 'Washington Superior Court Civil Rules, CR 45',
+  },
+)
 
 export const JURIES_AND_SUBPOENAS: readonly Rule[] = [
   {
@@ -103,4 +144,34 @@ export const JURIES_AND_SUBPOENAS: readonly Rule[] = [
     says: 'Check the court and case number with the clerk. Keep the papers asked for, and see a lawyer before the date.',
     authority: SUBPOENA,
   },
+  ...stateRows('jury-missed', MISSED_BY_STATE, {
+    kinds: ['OTHER', 'COURT_CLAIM'],
+    rank: 2,
+    when: {
+      all: [
+        ...JUROR.when.any,
+        {
+          says: [
+            'failed to appear',
+            'failure to appear',
+            'did not appear',
+            'failed to respond',
+            'failure to respond',
+            'did not respond',
+            'failed to report',
+            'did not report',
+            'show cause',
+            'noncompliance',
+            'delinquent juror',
+          ],
+        },
+      ],
+      not: [{ says: ['gift card', 'gift cards', 'bitcoin', 'marshals'] }],
+    },
+  }),
+  ...stateRows('subpoena', SUBPOENAS_BY_STATE, {
+    kinds: ['OTHER', 'COURT_CLAIM'],
+    rank: 3,
+    when: WITNESS.when,
+  }),
 ]

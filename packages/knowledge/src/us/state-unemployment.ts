@@ -3,6 +3,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
+import { JOBLESS, NO_WAGE_CLAIM } from './unemployment-denial.ts'
 
 /** Words that no letter on a policy or a service carries. */
 const JOB_ENDED: Test = {
@@ -96,6 +97,14 @@ const PAY_BACK_WAIVER: Cells = {
   WA: { says: SAYS_PAY_BACK_WAIVER, law: 'RCW 50.20.190; WAC 192-220-017' },
 }
 
+/** Where the letter alone names the last day. */
+const APPEAL: Cells = {
+  NC: {
+    says: 'an appeals referee hears your appeal. The letter names the last day, and it can be only 10 days after the mailing',
+    law: 'N.C.G.S. 96-15; 04 N.C. Admin. Code 24C .0202',
+  },
+}
+
 export const STATE_UNEMPLOYMENT: readonly Rule[] = [
   ...stateRows('fired-benefits', FIRED_BENEFITS, {
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER', 'BENEFIT_OVERPAYMENT', 'ENQUIRY'],
@@ -112,6 +121,27 @@ export const STATE_UNEMPLOYMENT: readonly Rule[] = [
         { says: ['unemployment', 'reemployment assistance'] },
         { says: ['overpaid', 'overpayment', 'pay back', 'repay'] },
       ],
+    },
+  }),
+  ...stateRows('jobless-appeal', APPEAL, {
+    kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+    topics: ['employment'],
+    rank: 3,
+    when: {
+      all: [
+        JOBLESS,
+        {
+          says: [
+            'determination',
+            'denied',
+            'not payable',
+            'disqualified',
+            'overpayment',
+            'overpaid',
+          ],
+        },
+      ],
+      not: [NO_WAGE_CLAIM],
     },
   }),
 ]

@@ -36,6 +36,7 @@ export const STATES_A_TO_L = {
   AZ: {
     name: 'Arizona',
     read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay', 'unpaid-wages'],
+    readLast: ['jury-missed', 'protect-order', 'home-lien'],
     code: 'https://www.azleg.gov/arstitle/',
     courts: 'https://www.azcourts.gov/',
     answer: { days: 20, law: 'Arizona Rules of Civil Procedure 12(a) and 55' },
@@ -64,6 +65,7 @@ export const STATES_A_TO_L = {
   },
   CA: {
     name: 'California',
+    readLast: ['jury-missed', 'subpoena'],
     code: 'https://leginfo.legislature.ca.gov/faces/codes.xhtml',
     courts: 'https://selfhelp.courts.ca.gov/',
     answer: { days: 30, law: 'Code of Civil Procedure 412.20 and 585' },
@@ -129,6 +131,7 @@ export const STATES_A_TO_L = {
   },
   FL: {
     name: 'Florida',
+    readLast: ['jury-missed', 'protect-order'],
     code: 'https://www.leg.state.fl.us/statutes/',
     courts: 'https://www.flcourts.gov/',
     answer: { days: 20, law: 'Florida Rules of Civil Procedure 1.140(a) and 1.500' },
@@ -144,6 +147,7 @@ export const STATES_A_TO_L = {
   GA: {
     name: 'Georgia',
     read: ['fair-trade', 'fair-work', 'old-record', 'safe-pay'],
+    readLast: ['jury-missed', 'subpoena', 'protect-order', 'home-lien'],
     code: 'https://www.legis.ga.gov/',
     courts: 'https://georgiacourts.gov/',
     answer: { days: 30, law: 'Georgia Civil Practice Act, O.C.G.A. 9-11-12(a) and 9-11-55' },
@@ -186,6 +190,7 @@ export const STATES_A_TO_L = {
   IL: {
     name: 'Illinois',
     read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay', 'unpaid-wages'],
+    readLast: ['jury-missed', 'subpoena', 'home-lien'],
     code: 'https://www.ilga.gov/',
     courts: 'https://www.illinoiscourts.gov/',
     answer: { days: 30, law: 'Illinois Supreme Court Rule 181(a); 735 ILCS 5/2-1301' },

@@ -138,6 +138,7 @@ export const STATES_N = {
   NY: {
     name: 'New York',
     read: ['safe-pay', 'fair-trade', 'fair-work', 'unpaid-wages', 'collection-act', 'sold-debt'],
+    readLast: ['jury-missed', 'subpoena'],
     code: 'https://www.nysenate.gov/legislation/laws/CONSOLIDATED',
     courts: 'https://www.nycourts.gov/courthelp/',
     answer: {
@@ -166,6 +167,7 @@ export const STATES_N = {
       'minimum-wage',
       'old-record',
     ],
+    readLast: ['jury-missed', 'home-lien', 'jobless-appeal'],
     code: 'https://www.ncleg.gov/Laws/GeneralStatutes',
     courts: 'https://www.nccourts.gov/help-topics',
     answer: {

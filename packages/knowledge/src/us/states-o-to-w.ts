@@ -5,6 +5,7 @@ export const STATES_O_TO_W = {
   OH: {
     name: 'Ohio',
     read: ['safe-pay', 'fair-trade', 'fair-work', 'unpaid-wages'],
+    readLast: ['home-lien'],
     code: 'https://codes.ohio.gov/ohio-revised-code',
     courts: 'https://www.supremecourt.ohio.gov/',
     answer: { days: 28, law: 'Ohio Civ. R. 12(A) and 55 (Ohio Rules of Civil Procedure)' },
@@ -46,6 +47,7 @@ export const STATES_O_TO_W = {
   PA: {
     name: 'Pennsylvania',
     read: ['fair-trade', 'unpaid-wages', 'fair-work', 'collection-act'],
+    readLast: ['jury-missed', 'protect-order', 'home-lien'],
     code: 'https://www.palegis.us/statutes',
     courts: 'https://www.pacourts.us/',
     answer: { days: 20, law: 'Pennsylvania Rules of Civil Procedure 1026 and 237.1' },
@@ -114,6 +116,7 @@ export const STATES_O_TO_W = {
   TX: {
     name: 'Texas',
     read: ['collection-act', 'unpaid-wages', 'fair-trade', 'fair-work'],
+    readLast: ['jury-missed', 'subpoena', 'protect-order'],
     code: 'https://statutes.capitol.texas.gov/',
     courts: 'https://www.txcourts.gov/',
     debt: { years: 4, law: 'Texas Civil Practice and Remedies Code 16.004' },
@@ -180,6 +183,7 @@ export const STATES_O_TO_W = {
   WA: {
     name: 'Washington',
     read: ['safe-pay', 'fair-trade', 'fair-work', 'unpaid-wages'],
+    readLast: ['jury-missed', 'protect-order', 'home-lien'],
     code: 'https://app.leg.wa.gov/rcw/',
     courts: 'https://www.courts.wa.gov/',
     answer: { days: 20, law: 'Washington Superior Court Civil Rules CR 12(a) and CR 55' },

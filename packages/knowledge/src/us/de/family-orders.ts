@@ -33,4 +33,12 @@ export const FAMILY_ORDERS_DE: Words = {
       'kann später Kindesunterhalt vom Lohn genommen und ein Führerschein gesperrt werden. Verlangen Sie bis zum Tag in der Mitteilung eine Anhörung oder einen Plan',
     ),
   ),
+  ...stateWords('protect-order', {
+    ...sameCells(
+      'CA FL GA IL NC NY OH PA TX WA',
+      'müssen Sie die Anordnung befolgen, sobald Sie sie kennen, auch wenn die andere Person sich bei Ihnen meldet. Gehen Sie mit Ihren Belegen zur Anhörung (hearing), sonst kann ohne Sie entschieden werden',
+    ),
+    AZ: 'bleibt die Anordnung in Kraft, wenn Sie keine Anhörung (hearing) verlangen. Halten Sie sich ganz daran, und verlangen Sie schriftlich eine Anhörung, wenn Sie nicht einverstanden sind',
+    MI: 'haben Sie nach Erhalt 14 Tage, um das Gericht um Änderung oder Ende der Anordnung zu bitten. Bis dahin gilt sie ganz',
+  }),
 }

@@ -1,6 +1,8 @@
 /** The German words of the rows in ../juries-and-subpoenas.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { sameCells, stateWords } from './state-table.ts'
+
 export const JURIES_AND_SUBPOENAS_DE: Words = {
   'us.public.want-juror': {
     says: 'Ein Gericht bittet Sie, Geschworener (jury) zu sein. Niemand wirft Ihnen etwas vor.',
@@ -28,4 +30,17 @@ export const JURIES_AND_SUBPOENAS_DE: Words = {
   'us.life.step-subpoena': {
     says: 'Prüfen Sie Gericht und Fallnummer bei der Geschäftsstelle (clerk). Behalten Sie die verlangten Unterlagen, und sprechen Sie vor dem Datum mit einem Anwalt.',
   },
+  ...stateWords('jury-missed', {
+    ...sameCells(
+      'AZ CA FL GA IL MI NC PA TX WA',
+      'kann ein Gericht eine Geldbuße verhängen, wenn jemand den Geschworenendienst (jury duty) versäumt hat. Antworten Sie bis zum Tag im Schreiben, sagen Sie mit Belegen warum, und bitten Sie um einen neuen Tag',
+    ),
+    NY: 'können Sie auf ein Schreiben wegen Nichterscheinens (notice of noncompliance) eine Anhörung (hearing) verlangen. Wer nicht antwortet, kann bis zu $250 zahlen müssen und bekommt einen neuen Tag',
+  }),
+  ...stateWords('subpoena', {
+    ...sameCells(
+      'AZ CA FL GA IL MI NC NY OH PA TX WA',
+      'können Sie das Gericht vor dem Tag bitten, eine Ladung (subpoena) aufzuheben oder einzuschränken (motion to quash), etwa wenn sie zu viel verlangt',
+    ),
+  }),
 }

@@ -26,4 +26,7 @@ export const STATE_UNEMPLOYMENT_DE: Words = {
     PA: 'wird es ohne Schuld meist nur von späteren Leistungen genommen, zum Teil und für einige Jahre',
     TX: 'gibt es keinen allgemeinen Erlass (waiver). Legen Sie rechtzeitig Widerspruch (appeal) ein und bitten Sie um einen Zahlungsplan',
   }),
+  ...stateWords('jobless-appeal', {
+    NC: 'entscheidet eine unabhängige Person (appeals referee) über Ihren Widerspruch. Der letzte Tag steht im Brief, und er kann schon 10 Tage nach dem Absenden sein',
+  }),
 }

@@ -1,6 +1,8 @@
 /** The Spanish words of the rows in ../juries-and-subpoenas.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const JURIES_AND_SUBPOENAS_ES: Words = {
   'us.public.want-juror': { says: 'Una corte le pide servir en un jurado. No le acusan de nada.' },
   'us.public.right-juror': {
@@ -26,4 +28,13 @@ export const JURIES_AND_SUBPOENAS_ES: Words = {
   'us.life.step-subpoena': {
     says: 'Compruebe con el secretario la corte y el número del caso. Guarde los papeles pedidos y vea a un abogado antes de la fecha.',
   },
+  ...stateWords('jury-missed', {
+    'AZ CA FL GA IL MI NC PA TX WA':
+      'un juez puede multar a quien faltó al servicio de jurado (jury duty). Responda antes de la fecha del aviso, diga por qué, con pruebas, y pida un nuevo día',
+    NY: 'puede responder a un aviso de incumplimiento (notice of noncompliance) pidiendo una audiencia. Si no responde, puede recibir una multa de hasta $250 y un nuevo día de servicio',
+  }),
+  ...stateWords('subpoena', {
+    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+      'puede pedir al juez, antes del día, que anule o limite una citación (subpoena) con una motion to quash, por ejemplo si pide demasiado',
+  }),
 }

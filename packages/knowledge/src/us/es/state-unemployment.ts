@@ -35,4 +35,7 @@ export const STATE_UNEMPLOYMENT_ES: Words = {
     VA: 'puede pedir una exención (waiver) si no tuvo culpa y sería injusto devolver',
     WA: 'puede pedir una exención (waiver) si no tuvo culpa y sería injusto devolver',
   }),
+  ...stateWords('jobless-appeal', {
+    NC: 'un árbitro (appeals referee) oye su apelación. La carta dice el último día, y puede ser solo 10 días después del envío',
+  }),
 }

@@ -1,6 +1,8 @@
 /** The French words of the rows in ../juries-and-subpoenas.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const JURIES_AND_SUBPOENAS_FR: Words = {
   'us.public.want-juror': {
     says: 'Un tribunal vous demande de servir dans un jury. On ne vous accuse de rien.',
@@ -28,4 +30,13 @@ export const JURIES_AND_SUBPOENAS_FR: Words = {
   'us.life.step-subpoena': {
     says: 'Vérifiez le tribunal et le numéro de l’affaire auprès du greffe (clerk). Gardez les papiers demandés, et voyez un avocat avant la date.',
   },
+  ...stateWords('jury-missed', {
+    'AZ CA FL GA IL MI NC PA TX WA':
+      'un juge peut donner une amende à qui a manqué le service de juré (jury duty). Répondez avant la date de l’avis, dites pourquoi, avec des preuves, et demandez un nouveau jour',
+    NY: 'vous pouvez répondre à un avis d’absence (notice of noncompliance) en demandant une audience (hearing). Sans réponse, vous risquez jusqu’à $250 et un nouveau jour de service',
+  }),
+  ...stateWords('subpoena', {
+    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+      'vous pouvez demander au juge, avant le jour, d’annuler ou de limiter une citation (subpoena) par une motion to quash, par exemple si elle demande trop',
+  }),
 }

@@ -21,4 +21,7 @@ export const STATE_UNEMPLOYMENT_FR: Words = {
     PA: 'sans faute, c’est le plus souvent pris seulement sur les aides suivantes, en partie et pendant quelques années',
     TX: 'il n’y a pas de dispense générale (waiver). Faites appel à temps, et demandez un plan de paiement',
   }),
+  ...stateWords('jobless-appeal', {
+    NC: 'un arbitre (appeals referee) entend votre appel. La lettre dit le dernier jour, et il peut être 10 jours seulement après l’envoi',
+  }),
 }

@@ -1,6 +1,8 @@
 /** The Italian words of the rows in ../juries-and-subpoenas.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const JURIES_AND_SUBPOENAS_IT: Words = {
   'us.public.want-juror': {
     says: 'Un tribunale le chiede di fare il giurato (jury). Non è accusato di nulla.',
@@ -28,4 +30,13 @@ export const JURIES_AND_SUBPOENAS_IT: Words = {
   'us.life.step-subpoena': {
     says: 'Controlli tribunale e numero della causa con il cancelliere (clerk). Tenga i documenti chiesti e veda un avvocato prima della data.',
   },
+  ...stateWords('jury-missed', {
+    'AZ CA FL GA IL MI NC PA TX WA':
+      'un giudice può multare chi è mancato al servizio di giurato (jury duty). Risponda entro la data dell’avviso, dica perché, con prove, e chieda un nuovo giorno',
+    NY: 'può rispondere a un avviso di assenza (notice of noncompliance) chiedendo un’udienza (hearing). Se non risponde, rischia fino a $250 e un nuovo giorno di servizio',
+  }),
+  ...stateWords('subpoena', {
+    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+      'può chiedere al giudice, prima del giorno, di annullare o limitare una citazione (subpoena) con una motion to quash, per esempio se chiede troppo',
+  }),
 }

@@ -21,4 +21,7 @@ export const STATE_UNEMPLOYMENT_IT: Words = {
     PA: 'senza colpa si prende quasi sempre solo dai sussidi successivi, in parte e per alcuni anni',
     TX: 'non c’è una cancellazione generale (waiver). Faccia ricorso in tempo, e chieda un piano di pagamento',
   }),
+  ...stateWords('jobless-appeal', {
+    NC: 'un arbitro (appeals referee) sente il Suo ricorso. La lettera dice l’ultimo giorno, e può essere solo 10 giorni dopo l’invio',
+  }),
 }

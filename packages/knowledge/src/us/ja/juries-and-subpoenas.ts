@@ -1,6 +1,8 @@
 /** The Japanese words of the rows in ../juries-and-subpoenas.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const JURIES_AND_SUBPOENAS_JA: Words = {
   'us.public.want-juror': {
     says: '裁判所が、陪審員（jury）になるよう求めています。あなたは何の罪にも問われていません。',
@@ -28,4 +30,13 @@ export const JURIES_AND_SUBPOENAS_JA: Words = {
   'us.life.step-subpoena': {
     says: '裁判所と事件番号を書記官に確かめてください。求められた書類を取っておき、その日の前に弁護士に会います。',
   },
+  ...stateWords('jury-missed', {
+    'AZ CA FL GA IL MI NC PA TX WA':
+      '陪審（jury duty）に来なかった人に、裁判官は罰金を科せます。この通知の期日までに、理由と証拠を示して答え、新しい日を求めてください',
+    NY: '欠席の通知（notice of noncompliance）には、聴聞（hearing）を求めて答えられます。答えないと、$250までの罰金と新しい日が決められることがあります',
+  }),
+  ...stateWords('subpoena', {
+    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+      'その日の前に、召喚状（subpoena）の取消しや制限を裁判官に求められます（motion to quash）。求めすぎる場合などです',
+  }),
 }

@@ -20,4 +20,7 @@ export const STATE_UNEMPLOYMENT_JA: Words = {
     PA: '自分のせいでないなら、ほとんどの場合、次の給付からだけ、一部ずつ、数年間取られます',
     TX: '一般の免除（waiver）はありません。期限内に不服を申し立て、分割を求めてください',
   }),
+  ...stateWords('jobless-appeal', {
+    NC: '不服は審理官（appeals referee）が聞きます。最後の日は手紙にあり、発送から10日しかないこともあります',
+  }),
 }

@@ -1,6 +1,8 @@
 /** The Dutch words of the rows in ../juries-and-subpoenas.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const JURIES_AND_SUBPOENAS_NL: Words = {
   'us.public.want-juror': {
     says: 'Een rechtbank vraagt u om in een jury te zitten. U wordt nergens van beschuldigd.',
@@ -28,4 +30,13 @@ export const JURIES_AND_SUBPOENAS_NL: Words = {
   'us.life.step-subpoena': {
     says: 'Controleer de rechtbank en het zaaknummer bij de griffie (clerk). Bewaar de gevraagde papieren, en ga voor de datum naar een advocaat.',
   },
+  ...stateWords('jury-missed', {
+    'AZ CA FL GA IL MI NC PA TX WA':
+      'kan een rechter een boete geven aan wie de juryplicht (jury duty) miste. Antwoord voor de datum in de brief, zeg waarom, met bewijs, en vraag om een nieuwe dag',
+    NY: 'kunt u op een brief over uw afwezigheid (notice of noncompliance) om een zitting (hearing) vragen. Antwoordt u niet, dan kunt u tot $250 moeten betalen en krijgt u een nieuwe dag',
+  }),
+  ...stateWords('subpoena', {
+    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+      'kunt u de rechter voor de dag vragen een oproep (subpoena) in te trekken of te beperken (motion to quash), bijvoorbeeld als die te veel vraagt',
+  }),
 }

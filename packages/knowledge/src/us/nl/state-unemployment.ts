@@ -21,4 +21,7 @@ export const STATE_UNEMPLOYMENT_NL: Words = {
     PA: 'gaat het zonder schuld meestal alleen van latere uitkeringen af, voor een deel en een aantal jaren',
     TX: 'is er geen algemene kwijtschelding (waiver). Ga op tijd in beroep, en vraag om een betaalplan',
   }),
+  ...stateWords('jobless-appeal', {
+    NC: 'hoort een scheidsrechter (appeals referee) uw beroep. De brief noemt de laatste dag, en die kan al 10 dagen na verzending zijn',
+  }),
 }
