@@ -22,7 +22,7 @@ const CLOSING =
 const FOOTER =
   /registered (?:office|in england|in scotland|in wales|number|no\b|company)|company (?:no|number|registration)|vat (?:no|reg|number)|authori[sz]ed and regulated|regulated by|trading name|trading style|calls (?:may be|are) (?:recorded|monitored)|page \d+ of \d+|www\.|solicitors regulation authority|a company registered|incorporated in/i
 const TITLED =
-  /^(?:to:?\s+)?(?:mr|mrs|ms|miss|mx|dr|prof|rev|sir|herrn?|frau|m\.|mme|mlle|sr\.?a?|sig\.?|dhr|mevr|de heer|the (?:legal |present )?(?:occupiers?|executors|proprietors?|managers?|directors?|owners?|licensees?|company secretary|residents?|householders?))\b/i
+  /^(?:to:?\s+)?(?:mr|mrs|ms|miss|mx|dr|prof|rev|sir|herrn?|frau|m\.|mme|mlle|sr\.?a?|dña|doña|d(?:\.ª|ª)(?= )|sig\.?|dhr|mevr|de heer|the (?:legal |present )?(?:occupiers?|executors|proprietors?|managers?|directors?|owners?|licensees?|company secretary|residents?|householders?))\b/i
 const LABEL = /^[\p{L}][\p{L} /'’.()-]{1,40}(?:[:：#]|\s{2,}|\t| no\b| ref\b)/iu
 const REFERENCE =
   /\b(?:ref(?:erence)?|our ref|your ref|account|acc(?:oun)?t\.? no|case|claim|pcn|number|no)\b/i

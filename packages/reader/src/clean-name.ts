@@ -125,6 +125,7 @@ const AROUND_NAME: readonly Cut[] = [
     '',
   ],
   [/^(?:signed|signature)[: ]+|^messrs\.? /i, ''],
+  [/^(?:F\.to|[Ff]do\.?:?|[Ff]irmado:?|[Gg]ez\.|[Ww]\.g\.) (?=\p{Lu})/u, ''],
   [
     /^(?:name|creditor|landlord|employer)(?: name)?[: ]+(?=\p{Lu}[^\n]*\b(?:ltd|limited|plc|llp|llc|inc)\b)/iu,
     '',

@@ -16,6 +16,12 @@ const HOUSE = new RegExp(
   'iu',
 )
 
+/** "COMUNIDAD DE PROPIETARIOS" over "C/ Alfareros, 12", "Condominio" over "Via Marsala 4": a house that heads its own paper. */
+const HEADS_PAPER = new RegExp(
+  String.raw`^\s*((?:comunidad de propietarios|condominio|syndicat des copropriétaires|copropriété|wohnungseigentümergemeinschaft|weg|vve|vereniging van eigenaars)(?: ${QUOTED})?)[ \t]*\n[ \t]*((?:(?=${STREET})|(?=VIA|VIALE|PIAZZA|CORSO|CALLE|PLAZA|RUE|AVENUE|AVDA|AV\.))[^\n,;–-]{3,50}?,? ?(?:n\.? ?º? ?)?\d{1,4})(?![\d/])`,
+  'iu',
+)
+
 /** "El Presidente de la Comunidad" over "Residencial Tarn": who signs for the house, and its name in the line below. */
 const SIGNS_FOR_HOUSE = new RegExp(
   String.raw`(?:^|\n)[ \t]*(?:[Ee]l|[Ll]a|[Ii]l|[Ll]e|[Dd]er|[Dd]ie|[Dd]e)?(?:\/[Ll]?a)? ?(?:[Pp]resident\p{L}*|[Ss]ecretari\p{L}*|[Aa]dministrador\p{L}*|[Aa]mministrat\p{L}*|[Pp]résident\p{L}*|[Ss]yndic\p{L}*|[Vv]erwalter\p{L}*|[Vv]oorzitter|[Bb]estuur)(?:\/[ao]|\(a\))? (?:de la|del|du|de|di|der|van de) ([Cc]omunidad(?: de [Pp]ropietarios)?|[Cc]ondominio|[Cc]opropriété|[Ss]yndicat des copropriétaires|WEG|[Ww]ohnungseigentümergemeinschaft|V[Vv]E)[ \t]*\n?[ \t]*((?:de la |del? |du )?["“«„]?\p{Lu}[^\n,;:]{2,50})`,
@@ -26,8 +32,19 @@ const SIGNS_FOR_HOUSE = new RegExp(
 export function fromCommunity({ language, working }: Letter): Candidate[] {
   if (language === 'ja') return []
   const text = working.text.slice(0, READ)
-  return [...fromOffice(text), ...fromPayment(text)]
+  return [...fromHeading(text), ...fromOffice(text), ...fromPayment(text)]
 }
+
+function fromHeading(text: string): Candidate[] {
+  const match = HEADS_PAPER.exec(text)
+  if (!match) return []
+  const [all, kind = '', street = ''] = match
+  const start = all.indexOf(kind)
+  return [{ name: `${kind} ${street}`, start, end: all.length, score: HEADING, isSigned: true }]
+}
+
+/** As much as a label of the sender. */
+const HEADING = 8.5
 
 /** The house by its whole name, where the letter prints that elsewhere. */
 function fromOffice(text: string): Candidate[] {

@@ -58,6 +58,11 @@ const SIGNED_AS = new RegExp(
   String.raw`(?:^|\n)[ \t]*(?:(?:[Gg]ez\.|[Ff]do\.?:?|[Ff]irmado:?|[Ss]igné ?:?|[Ff]\.to|[Ww]\.g\.) )?${HONORIFIC}(${PERSON})[ \t]*(?:\n[ \t]*|, ?| ?\(|[–-] ?)(?:als |[Ee]l |[Ll]a |[Ll]e |[Ii]l |[Dd]e |Ihre? )?(?:${inEitherCase(LANDLORD)})(?!\p{L})`,
   'gu',
 )
+/** "Fdo.: Andrés Tarn", "gez. Ada Tarn" as the last words of a letter about a home, where no house is named. */
+const SIGNED_LAST = new RegExp(
+  String.raw`\n[ \t]*(?:[Gg]ez\.|[Ff]do\.?:?|[Ff]irmado:?|[Ff]irma:|[Ss]igné ?:?|[Ff]\.to|[Ww]\.g\.|[Gg]etekend:?) ?${HONORIFIC}(${PERSON})[ \t.]*\s*$`,
+  'gu',
+)
 /** "HR, Kinderopvang Tarn", "Ufficio Personale, Profumerie Tarn": the last words of the letter. */
 const FROM_DESK =
   /(?:^|\n|[.!] )(?:HR|[Pp]ersonalabteilung|[Uu]fficio \p{L}+|[Ss]ervice \p{Ll}+|[Dd]epartamento de \p{L}+|[Aa]fdeling \p{L}+|[Ll]a [Dd]irection|[Ll]a [Dd]irezione|[Ll]a [Dd]irección), (\p{Lu}[^\n,]{2,40}?)\.?\s*$/gu
@@ -127,6 +132,7 @@ const SHAPES = [
   { pattern: NEW_OWNER, score: 8, kinds: undefined },
   { pattern: labelled(LANDLORD), score: 5.5, kinds: HOME },
   { pattern: SIGNED_AS, score: 7, kinds: HOME },
+  { pattern: SIGNED_LAST, score: 2.6, kinds: HOME },
   { pattern: labelled(EMPLOYER), score: 5.5, kinds: WORK },
   { pattern: OFFICER_WRITES, score: 7, kinds: SERVED },
   { pattern: SIGNS_BEHIND_ROLE, score: 7, kinds: undefined },

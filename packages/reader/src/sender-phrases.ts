@@ -13,6 +13,7 @@ import { isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
 import { printedName } from './sender-domains.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
 import { PHRASES, TRADERS } from './sender-phrase-rows.ts'
+import { isOfHead } from './signed-for.ts'
 
 /** The first word of the name stands in the address. A department has its own before the @: "People <people@...>". */
 function isBorneOut(name: string, address: string): boolean {
@@ -266,7 +267,8 @@ function isFirstLender(text: string, match: RegExpExecArray): boolean {
 /** The organisation for whom, or from whom, the debt came. */
 export function findCreditor(letter: Letter): Candidate | null {
   const text = letter.working.text.slice(0, WINDOW)
-  const named = letter.language === 'en' ? clients(text) : clientsAbroad(text)
+  const all = letter.language === 'en' ? clients(text) : clientsAbroad(text)
+  const named = all.filter((one) => !isOfHead(letter, one))
   const found: (Candidate & { isFirst: boolean })[] = []
   for (const { name, start, match } of named) {
     if (found.length >= 20) break

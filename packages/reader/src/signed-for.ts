@@ -1,5 +1,6 @@
 /** The house for which somebody signs, abroad: "Pour Ateliers Tarnet SA" above a hand. */
 import type { Letter } from './letter.ts'
+import { senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
 import { isOrganisation, looksLikeName } from './organisation-name.ts'
 
@@ -16,4 +17,13 @@ export function withoutFor({ language, working }: Letter, candidate: Candidate):
   const isOwnName = above.trim() === '' || above.includes(candidate.name)
   if (isOwnName || !isOrganisation(name) || !looksLikeName(name)) return candidate
   return { ...candidate, name, start: candidate.start + lead.length, isSigned: true }
+}
+
+/** "UWV" at the top and "Namens de Raad van Bestuur UWV" at the foot: the house of the letterhead writes for itself. */
+export function isOfHead(
+  { lines }: Letter,
+  { name, start }: Pick<Candidate, 'name' | 'start'>,
+): boolean {
+  const first = lines.find(({ text }) => text !== '')
+  return first !== undefined && start > first.end && senderKey(first.text) === senderKey(name)
 }
