@@ -14,6 +14,18 @@ test.each([
   ['gb', 'how much do i need to earn to bring my wife over', 'gb.ask-immigration.partner-income'],
   ['gb', 'do i have to work on boxing day', 'gb.ask-work.bank-holiday-made'],
   ['gb', 'do we get paid extra for bank holidays', 'gb.ask-work.bank-holidays'],
+  ['us', "can i stop visitation if he doesn't pay child support", 'us.ask-life.visits-and-support'],
+  ['us', 'i forgot about jury duty yesterday am i in trouble', 'us.ask-life.jury-missed'],
+  ['us', 'can i get unemployment if i quit because they cut my hours', 'us.fact.quit-hours-cut'],
+  ['us', 'how do i remove my name as cosigner on my sons car', 'us.ask-debt.cosigner-off'],
+  ['us', 'deadline to add newborn to employer health insurance', 'us.fact.newborn-insurance'],
+  ['us', 'will bankruptcy take everything i own', 'us.fact.bankruptcy-keep'],
+  [
+    'us',
+    'a fake fraud dept had me send 900 on zelle, can i get it back',
+    'us.fact.zelle-self-sent',
+  ],
+  ['us', 'my greencard ran out last month am i illegal now', 'us.immigration.ask-card-expired'],
 ] as const)('in %s, "%s" is answered', async (country, text, id) => {
   expect(await rowFor(country, text)).toBe(id)
 })
@@ -24,6 +36,20 @@ test.each([
   ['gb', 'council wants to evict me from my council flat', 'gb.ask-housing.register'],
   ['gb', 'spouse visa expires in march', 'gb.ask-immigration.partner-income'],
   ['gb', 'social worker came round, do i have to let them in', 'gb.care.answer'],
+  [
+    'us',
+    "my ex won't let me see my kids even though i pay child support",
+    'us.ask-life.visits-and-support',
+  ],
+  ['us', 'can my boss fire me for jury duty', 'us.ask-life.jury-missed'],
+  ['us', 'boss cut my hours in half is that legal', 'us.fact.quit-hours-cut'],
+  ['us', 'cosigned a loan and he stopped paying do i owe it', 'us.ask-debt.cosigner-off'],
+  ['us', 'can i keep my car in chapter 7', 'us.fact.bankruptcy-keep'],
+  [
+    'us',
+    'gave a caller the code and they emptied my bank account, bank denied my claim',
+    'us.fact.zelle-self-sent',
+  ],
 ] as const)('in %s, "%s" is another matter', async (country, text, id) => {
   expect(await rowFor(country, text)).not.toBe(id)
 })

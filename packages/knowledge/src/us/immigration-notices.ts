@@ -284,7 +284,10 @@ export const IMMIGRATION_NOTICES: readonly Rule[] = [
     checkedOn: '2026-11-22',
     id: 'us.immigration.ask-card-expired',
     rank: 7,
-    asks: [['green card'], ['expired', 'expires', 'expire', 'renewal', 'renew', 'lost']],
+    asks: [
+      ['green card', 'greencard'],
+      ['expired', 'expires', 'expire', 'renew', 'lost', 'runs out', 'ran out'],
+    ],
     verdict: 'do_this',
     says: 'When a ten-year card runs out you are still a permanent resident and may work. File Form I-90 now: its receipt notice makes the card longer valid. A two-year card is different: file Form I-751 before it ends.',
     authority: {

@@ -16,4 +16,7 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_DE: Words = {
     says: 'Mit einer Sorgerechtsanordnung (custody order) müssen Sie vor einem Umzug meist schriftlich Bescheid geben und das Ja des anderen Elternteils oder des Gerichts holen. Fragen Sie zuerst das Gericht: Ein Umzug ohne kann Sie das Sorgerecht kosten.',
     dependsOn: 'Ihre Anordnung, Ihr Bundesstaat und die Entfernung',
   },
+  'us.ask-life.visits-and-support': {
+    says: 'Nein. Unterhalt und Besuche sind zweierlei. Auch wenn kein Unterhalt kommt, müssen Sie die Besuchsregelung des Gerichts einhalten. Wer ein Kind zurückhält, missachtet das Gericht und kann Zeit mit dem Kind verlieren. Die Unterhaltsbehörde Ihres Staates treibt ein, was offen ist. Wäre das Kind in Gefahr oder gibt es noch keinen Beschluss, gehen Sie sofort zum Familiengericht.',
+  },
 }

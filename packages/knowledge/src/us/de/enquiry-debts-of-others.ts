@@ -16,4 +16,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_DE: Words = {
     says: 'Ein Pflegeheim darf die Familie nicht zusagen lassen, aus eigenem Geld zu zahlen. Wer für die Eltern unterschreibt, auch mit Vollmacht, zahlt aus deren Geld. Verklagt? Antworten Sie dem Gericht bis zum Tag in der Ladung, auch wenn die Forderung falsch ist; ein Anruf beim Anwalt der Gegenseite ist keine Antwort. Verlangen Sie Vertrag und Medicaid-Daten, und heben Sie Belege über das Geld der Eltern auf. Legal Aid kann helfen.',
     dependsOn: 'was Sie wie unterschrieben haben',
   },
+  'us.ask-debt.cosigner-off': {
+    says: 'Allein können Sie Ihren Namen nicht streichen: Sie schulden alles, bis es bezahlt ist. Es gibt drei Wege. Der andere nimmt einen neuen Kredit auf eigenen Namen. Die Bank entlässt Sie: Bitten Sie schriftlich um ein cosigner release, oft nach Monaten pünktlicher Raten. Oder die Sache wird verkauft und der Kredit bezahlt. Bis dahin soll die Bank Ihnen jede ausgefallene Rate melden; sie schadet auch Ihrer Bonität.',
+  },
 }

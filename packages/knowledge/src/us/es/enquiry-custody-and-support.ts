@@ -16,4 +16,7 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_ES: Words = {
     says: 'Con una orden de custodia casi siempre debe avisar por escrito y tener el sí del otro padre o de la corte antes de mudarse. Pídalo antes: mudarse sin ello puede costarle la custodia.',
     dependsOn: 'su orden, su estado y la distancia',
   },
+  'us.ask-life.visits-and-support': {
+    says: 'No. La manutención y las visitas son dos cosas. Debe cumplir el orden de visitas aunque no llegue el dinero. Retener al niño puede ser desacato y costarle tiempo con él. La agencia de manutención de su estado cobra lo que se debe. Si la visita pone al niño en peligro, o aún no hay orden, vaya ya al tribunal de familia.',
+  },
 }

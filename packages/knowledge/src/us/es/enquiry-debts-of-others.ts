@@ -16,4 +16,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_ES: Words = {
     says: 'Una residencia no puede hacer que la familia prometa pagar de su propio dinero. Quien firma por sus padres, incluso con poder, paga con el dinero de ellos. ¿Demandado? Conteste al tribunal antes del día de la citación, aunque el reclamo sea falso; llamar a su abogado no es contestar. Pida el contrato y las fechas de Medicaid, y guarde pruebas de cómo se usó el dinero. La ayuda legal puede ayudar.',
     dependsOn: 'qué firmó y cómo',
   },
+  'us.ask-debt.cosigner-off': {
+    says: 'No puede quitar su nombre por su cuenta: debe todo hasta que se pague. Hay tres salidas. El otro toma un préstamo nuevo a su nombre. El prestamista le libera: pida por escrito un cosigner release, a menudo tras meses de pagos puntuales. O se vende el bien y se paga el préstamo. Mientras, pida que le avisen de cada pago fallado, pues daña también su crédito.',
+  },
 }

@@ -8,6 +8,7 @@ import { ENQUIRY_ARREST_AND_SEARCH_ES } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_ES } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_ES } from './enquiry-bankruptcy-and-pay.ts'
+import { ENQUIRY_BANKRUPTCY_BELONGINGS_ES } from './enquiry-bankruptcy-belongings.ts'
 import { ENQUIRY_BEHIND_ON_RENT_ES } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_ES } from './enquiry-bills-and-shops.ts'
@@ -221,4 +222,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_FROZEN_ACCOUNT_ES,
   ...ENQUIRY_VISA_OVER_ES,
   ...BELIEFS_ES,
+  ...ENQUIRY_BANKRUPTCY_BELONGINGS_ES,
 }

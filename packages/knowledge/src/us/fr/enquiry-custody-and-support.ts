@@ -16,4 +16,7 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_FR: Words = {
     says: 'Avec un ordre de garde, vous devez le plus souvent prévenir par écrit et avoir le oui de l’autre parent ou du tribunal avant un déménagement. Demandez d’abord au tribunal : partir sans cela peut vous coûter la garde.',
     dependsOn: 'votre ordre, votre État et la distance',
   },
+  'us.ask-life.visits-and-support': {
+    says: 'Non. La pension et les visites sont deux choses. Vous devez suivre l’ordre de visite même sans pension. Garder l’enfant peut être un outrage au tribunal et vous coûter du temps avec lui. L’agence de votre État (child support) recouvre ce qui est dû. Si la visite met l’enfant en danger, ou s’il n’y a pas encore de décision, voyez vite le tribunal de la famille.',
+  },
 }

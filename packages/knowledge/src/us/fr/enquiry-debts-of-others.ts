@@ -16,4 +16,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_FR: Words = {
     says: "Une maison de retraite ne peut pas faire promettre à la famille de payer de son argent. Qui signe pour un parent, même avec une procuration, paie avec l'argent du parent. Poursuivi ? Répondez au tribunal avant le jour de la citation, même si la demande est fausse ; un appel à leur avocat n'est pas une réponse. Demandez le contrat et les dates de Medicaid, et gardez la preuve de l'usage de son argent. L'aide juridique peut aider.",
     dependsOn: 'ce que vous avez signé et comment',
   },
+  'us.ask-debt.cosigner-off': {
+    says: 'Vous ne pouvez pas retirer votre nom seul : vous devez tout jusqu’au paiement. Il y a trois issues. L’autre prend un nouveau prêt à son nom. Le prêteur vous libère : demandez par écrit un cosigner release, souvent après des mois de paiements à l’heure. Ou le bien est vendu et le prêt payé. D’ici là, demandez au prêteur de vous signaler chaque retard, qui touche aussi votre crédit.',
+  },
 }

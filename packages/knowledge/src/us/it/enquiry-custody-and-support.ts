@@ -16,4 +16,7 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_IT: Words = {
     says: 'Con un ordine di affidamento (custody order) quasi sempre deve dare un avviso scritto prima di un trasferimento. Serve il sì dell’altro genitore o del tribunale. Chieda prima al tribunale: trasferirsi senza può costarle l’affidamento.',
     dependsOn: 'il Suo ordine, il Suo Stato e la distanza',
   },
+  'us.ask-life.visits-and-support': {
+    says: 'No. Il mantenimento e le visite sono due cose. Deve rispettare l’ordine sulle visite anche se i soldi non arrivano. Trattenere il figlio può essere disobbedienza al giudice e costarle tempo con lui. L’agenzia del suo Stato (child support) riscuote il dovuto. Se la visita mette in pericolo il figlio, o manca un ordine, vada subito al tribunale della famiglia.',
+  },
 }

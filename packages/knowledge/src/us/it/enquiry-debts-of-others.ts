@@ -16,4 +16,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_IT: Words = {
     says: 'Una casa di cura non può far promettere alla famiglia di pagare con soldi propri. Chi firma per un genitore, anche con procura, paga con i soldi del genitore. In causa? Risponda al tribunale entro il giorno della citazione, anche se la richiesta è sbagliata; una telefonata al loro avvocato non è una risposta. Chieda il contratto e le date di Medicaid, e conservi le prove di come sono stati usati i soldi. Il legal aid può aiutare.',
     dependsOn: 'che cosa ha firmato e come',
   },
+  'us.ask-debt.cosigner-off': {
+    says: 'Da solo non può togliere il nome: deve tutto finché non è pagato. Le uscite sono tre. L’altro prende un nuovo prestito a suo nome. Il finanziatore la libera: chieda per iscritto un cosigner release, spesso dopo mesi di rate puntuali. O il bene si vende e il prestito si paga. Intanto chieda di essere avvisato di ogni rata saltata, che danneggia anche il suo credito.',
+  },
 }

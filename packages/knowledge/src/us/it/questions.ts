@@ -8,6 +8,7 @@ import { ENQUIRY_ARREST_AND_SEARCH_IT } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_IT } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_IT } from './enquiry-bankruptcy-and-pay.ts'
+import { ENQUIRY_BANKRUPTCY_BELONGINGS_IT } from './enquiry-bankruptcy-belongings.ts'
 import { ENQUIRY_BEHIND_ON_RENT_IT } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_IT } from './enquiry-bills-and-shops.ts'
@@ -223,4 +224,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_FROZEN_ACCOUNT_IT,
   ...ENQUIRY_VISA_OVER_IT,
   ...BELIEFS_IT,
+  ...ENQUIRY_BANKRUPTCY_BELONGINGS_IT,
 }

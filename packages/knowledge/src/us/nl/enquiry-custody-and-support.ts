@@ -16,4 +16,7 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_NL: Words = {
     says: 'Met een bevel over de zorg moet u meestal schriftelijk bericht geven en voor een verhuizing het ja van de andere ouder of de rechter krijgen. Vraag eerst de rechter: zonder dat verhuizen kan u de zorg kosten.',
     dependsOn: 'uw bevel, uw staat en de afstand',
   },
+  'us.ask-life.visits-and-support': {
+    says: 'Nee. Alimentatie en bezoek zijn twee dingen. U moet de bezoekregeling volgen, ook als er geen geld komt. Een kind achterhouden kan minachting van de rechter zijn en u tijd met het kind kosten. De alimentatiedienst van uw staat int wat open staat. Is het kind in gevaar, of is er nog geen beslissing, ga dan meteen naar de familierechter.',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_DEBTS_OF_OTHERS_NL: Words = {
     says: 'Een verpleeghuis mag de familie niet laten beloven om uit eigen geld te betalen. Wie voor een ouder tekent, ook met een volmacht, betaalt uit het geld van de ouder. Gedaagd? Antwoord de rechter vóór de dag in de dagvaarding, ook als de eis niet klopt; een telefoontje naar hun advocaat is geen antwoord. Vraag om het contract en de Medicaid-data, en bewaar bewijs van hoe het geld is gebruikt. Legal aid kan helpen.',
     dependsOn: 'wat u tekende en hoe',
   },
+  'us.ask-debt.cosigner-off': {
+    says: 'U kunt uw naam niet alleen eraf halen: u bent alles schuldig tot het betaald is. Er zijn drie wegen. De ander neemt een nieuwe lening op eigen naam. De geldschieter laat u gaan: vraag schriftelijk een cosigner release, vaak na maanden op tijd betalen. Of het ding wordt verkocht en de lening betaald. Vraag tot dan bericht van elke gemiste betaling, want die schaadt ook uw krediet.',
+  },
 }
