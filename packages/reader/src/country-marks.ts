@@ -70,7 +70,8 @@ export const MARKS = [
     code: 'nz',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\.(?:co|govt|net|org|ac)\.nz\b|\bUtilities Disputes\b|\bWork and Income\b/g,
+    pattern:
+      /\.(?:co|govt|net|org|ac)\.nz\b|\bUtilities Disputes\b|\bWork and Income\b|\bWINZ\b|\bACC (?:claims?|cover(?:s|ed)?|lev(?:y|ies)|case|forms?|has|had|accepted|declined|pa(?:ys|id)|will|won['’]t)\b|\b(?:by|with|from|through|on|to) ACC\b/g,
   },
   {
     // Long vowels of Māori names.

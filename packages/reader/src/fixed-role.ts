@@ -58,8 +58,14 @@ const ROWS = [
   },
   {
     // "As of March 14, you owed": what it was before interest, in the form that American collectors send.
-    holds: ({ left }) => /\bas of [^\n$]{4,30} you owed:?\s*$/i.test(left),
+    holds: ({ left }) =>
+      /\bas of [^\n$]{4,30} you owed:?\s*$|\bel \d[^\n$]{4,30} usted debía:?\s*$/iu.test(left),
     role: () => ({ role: 'principal', weight: 5 }),
+  },
+  {
+    // The same form in Spanish.
+    holds: ({ left }) => /\ble cobraron esta cantidad en \p{L}+:?\s*\+?\s*$/iu.test(left),
+    role: ({ left }) => ({ role: /inter[ée]s/i.test(left) ? 'interest' : 'fee', weight: 5 }),
   },
   {
     // "SAS au capital de 150 000 €", "Stammkapital 25.000 EUR": what a firm prints of itself.
@@ -72,16 +78,17 @@ const ROWS = [
   {
     // What was paid is not asked.
     holds: ({ left }) =>
-      /\byou paid or were credited[^\n$]{0,44}:?\s*[-–−]?\s*$|\blast (?:payment (?:we |that we |you )?(?:received|made|got)?|received)(?: was| of|:){0,2}\s*$/i.test(
+      /\b(?:you paid or were credited|usted pagó o (?:le|se le) acredit\p{L}+)[^\n$]{0,44}:?\s*[-–−]?\s*$|\blast (?:payment (?:we |that we |you )?(?:received|made|got)?|received)(?: was| of|:){0,2}\s*$/iu.test(
         left,
       ),
     role: () => ({ role: 'other', weight: 5 }),
   },
   {
-    // "Your rent is £840 behind".
+    // "Your rent is £840 behind", "your rent is behind by £840".
     holds: ({ left, right }) =>
-      /\brent(?: account)? is (?:now |currently )?$/i.test(left) &&
-      /^\s*(?:behind|in arrears|overdue)\b/i.test(right),
+      /\brent(?: account)? is (?:now |currently )?(?:behind|in arrears|overdue) by $/i.test(left) ||
+      (/\brent(?: account)? is (?:now |currently )?$/i.test(left) &&
+        /^\s*(?:behind|in arrears|overdue)\b/i.test(right)),
     role: () => ({ role: 'arrears', weight: 5 }),
   },
   {

@@ -35,3 +35,23 @@ test.each([
 ])('an ordinary meeting ends nothing: %s', (words) => {
   expect(kindOf(words)).toEqual(['OTHER', 'low'])
 })
+
+test.each([
+  'Your position of Operations Analyst has been eliminated and your employment will end on November 13, 2026.',
+  'Tarn Freight is reducing its workforce. Your employment will end on November 13, 2026, with your final paycheck.',
+  'The role you hold is no longer required, and your employment ends on 13 November 2026.',
+  'Your post will be abolished. Your last day of employment is 13 November 2026.',
+])('a job that goes without a fault is a redundancy: %s', (words) => {
+  expect(read(`Tarn Freight Inc\n\n2 November 2026\n\nDear Ada\n\n${words}`).documentType).toBe(
+    'REDUNDANCY_NOTICE',
+  )
+})
+
+test.each([
+  'Your employment will end on 13 November 2026 because of repeated late starts. You had two warnings.',
+  'After the disciplinary hearing your employment is terminated. Your post will be advertised.',
+])('but not where somebody is blamed: %s', (words) => {
+  expect(read(`Tarn Freight Inc\n\n2 November 2026\n\nDear Ada\n\n${words}`).documentType).toBe(
+    'DISMISSAL_LETTER',
+  )
+})

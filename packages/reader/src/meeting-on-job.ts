@@ -1,4 +1,4 @@
-/** A call to a meeting after which the job may be gone, whatever the paper calls it. */
+/** A job that goes without a fault, and a call to a meeting after which it may be gone, whatever the paper calls it. */
 import type { Letter } from './letter.ts'
 
 /** Asked to come, and the employment may end. Nothing has ended it yet. */
@@ -17,6 +17,14 @@ export function isMeetingOnChanges(letter: Letter): boolean {
 export function isMeetingOnConduct(letter: Letter): boolean {
   return mayEndJob(letter) && !CHANGES.test(letter.working.text.slice(0, 8000))
 }
+
+/** "Your position has been eliminated and your employment ends": the job goes, and nobody is blamed. */
+export function isJobGone({ language, working }: Letter): boolean {
+  return language === 'en' && JOB_GONE.test(working.text.slice(0, 8000))
+}
+
+const JOB_GONE =
+  /\b(?:your|the) (?:position|role|job|post)\b(?! (?:of (?:the|a) )?(?:for|as) )[^.\n]{0,60}\b(?:(?:has been|is|was|will be|being) (?:being )?(?:eliminated|abolished|disestablished|made redundant)|(?:is|has become|will be) (?:no longer (?:needed|required)|redundant))\b|\b(?:reduc(?:e|es|ed|ing)|cut(?:s|ting)?|shrink(?:ing)?) (?:our|its|the size of (?:our|its|the)) (?:workforce|headcount|staff|team)\b/i
 
 const MEETING =
   /\b(?:invit\w+|attend|come|call(?:ed)?|required|asked|arranged|scheduled)\b[^.\n]{0,60}\b(?:meeting|hearing|interview|review)\b/i

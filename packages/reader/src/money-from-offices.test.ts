@@ -53,6 +53,18 @@ describe('what a tax office wants back of a benefit', () => {
       'gb',
       'HM Revenue and Customs\n3 March 2026\n\nChild Benefit\n\nYou were paid too much because your son left school. You have to pay back £412.00.',
     ],
+    [
+      'ca',
+      'Service Canada\nEmployment Insurance\nMay 10, 2026\n\nNOTICE OF DEBT\n\nYou did not report earnings and received benefits that you were not entitled to. Total amount owing: $812.00. Send your payment to the Canada Revenue Agency, which collects this debt for us.',
+    ],
+    [
+      'au',
+      'Services Australia\n10 May 2026\n\nYou were not eligible for the payment in March 2026. Amount owing: $812.00. If you do not pay, the Australian Taxation Office may keep your tax refund.',
+    ],
+    [
+      'ie',
+      'Department of Social Protection\n10 May 2026\n\nYou were overpaid €812.00 and must repay it. Revenue may take it from your income tax credits.',
+    ],
   ] as const)('is no tax in %s: %s', (country, text) => {
     expect(kindOf(text, country)).toBe('BENEFIT_OVERPAYMENT')
   })

@@ -1,4 +1,4 @@
-/** Whose money it is in English papers: a firm's refund to the reader, and a benefit that a tax office paid and wants back. */
+/** Whose money it is in English papers: a firm's refund to the reader, and a benefit that an office paid and wants back. */
 import type { Letter } from './letter.ts'
 
 /** True where a firm pays back and asks for nothing. */
@@ -21,12 +21,18 @@ const SENT =
 const STILL_ASKED =
   /\byou (?:still |now )?owe\b|\b(?:overdue|unpaid|arrears|past due|amount due|balance due|total due|final notice)\b|\bplease pay\b|\b(?:must|need to|have to) (?:pay|repay|return)\b|\bpay (?:it |this |us |them )?back\b|\bby mistake\b|\b(?:click|link)\b/i
 
-/** A benefit that the tax office paid: what it wants back is no tax. */
+/** A benefit that the tax office paid, or collects for the office that did: what is wanted back is no tax. */
 export function isBenefitOfTaxOffice({ language, working }: Letter): boolean {
   if (language !== 'en') return false
   const text = working.text.slice(0, 8000)
-  return TAX_OFFICE.test(text.slice(0, 400)) && BENEFIT.test(text) && WANTED_BACK.test(text)
+  const head = text.slice(0, 400)
+  const isBenefit = BENEFIT_OFFICE.test(head) || (TAX_OFFICE.test(head) && BENEFIT.test(text))
+  return isBenefit && WANTED_BACK.test(text)
 }
+
+/** The tax office only collects for these. */
+const BENEFIT_OFFICE =
+  /\b(?:service canada|employment insurance commission|services australia|centrelink|work and income|ministry of social development|department of social protection|intreo|department for work and pensions)\b/i
 
 const TAX_OFFICE =
   /\b(?:canada revenue agency|cra|revenu québec|hm revenue|hmrc|inland revenue|australian taxation office|ato|revenue commissioners|internal revenue service)\b/i

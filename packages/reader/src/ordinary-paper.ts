@@ -68,6 +68,7 @@ const WITHDRAWN =
 
 /** Kinds of paper that come to every house and ask for no debt. */
 const GENRES = [
+  /\bwhat does [^\n]{2,60} do with your personal information\b/i,
   /\b(?:your|an|the|this|new) (?:[\w-]+ ){0,3}appointments?\b[^]{0,1500}\b(?:clinic|hospital|surgery|outpatients?|dentist|dental|gp|nhs|practice|doctor|nurse|optician|medicines|bring)\b/i,
   /\b(?:clinic|hospital|surgery|outpatients?|dentist|dental|nhs|practice)\b[^]{0,1500}\b(?:your|an|the|this|new) (?:[\w-]+ ){0,3}appointments?\b/i,
   /\b(?:bond|deposit|savings?|isa|fixed[- ](?:rate|term))\b[^.]{0,120}\bmatur(?:es?|ity|ing)\b|\bmaturity (?:date|options?|instructions?|notice)\b/i,

@@ -256,3 +256,31 @@ test.each([
     '66281 40917',
   ])
 })
+
+test.each([
+  'ADA QUILL\n8 QUARRY RD\nBOISE ID 83706',
+  'Ada Quill, 8 Quarry Rd, Nampa, ID 83651-2210',
+  'ADA QUILL\nCOEUR D ALENE ID  83814',
+])('a post code of Idaho is no number of the reader: %s', (address) => {
+  expect(
+    referencesIn(`Internal Revenue Service\nNotice CP14\n\n${address}\n\nYou owe $812.00.`),
+  ).toEqual(['CP14'])
+})
+
+test('but an identity number is one', () => {
+  expect(referencesIn('Tarn Health Plan\nMember ID 8370612\n\nYou owe $812.00.')).toEqual([
+    '8370612',
+  ])
+})
+
+test.each([
+  ['us', 'LICENSE PLATE: IL CD 41877', 'CD 41877'],
+  ['us', 'Plate: TX  LRV 4471', 'LRV 4471'],
+  ['ca', 'Plate: BC  NR8 41T', 'NR8 41T'],
+  ['ca', 'Plate No. : ON  CKLD 331', 'CKLD 331'],
+] as const)('%s: a plate behind its state: %s', (country, line, plate) => {
+  const found = read(`City of Tarn\nPARKING VIOLATION NOTICE\n\n${line}\n\nFine $45.00`, {
+    country,
+  }).references
+  expect(found.map(({ value }) => value)).toEqual([plate])
+})

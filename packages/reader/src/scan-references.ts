@@ -5,6 +5,7 @@ import { FOREIGN_LABELS, JAPANESE_FILE } from './cues/reference-labels.ts'
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
+import { plates } from './plates.ts'
 import { shaped } from './reference-shapes.ts'
 import { isOfRegister } from './register-numbers.ts'
 import { tableReferences } from './table-references.ts'
@@ -23,19 +24,6 @@ const FILE = new RegExp(
   `^(?:${JAPANESE_FILE}|\\([\\p{sc=Hira}\\p{sc=Kana}]\\)\\d[\\d-]{3,12})`,
   'u',
 )
-const PLATE =
-  /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
-const PLATE_LABEL =
-  /(?:vehicle(?: registration| reg)?(?: mark| number| no)?\.?|registration(?: mark| number| no)?\.?|reg(?:\.| no\.?| number)?|vrm|vrn|number plate|plate)\s*(?:is|of)?[ :#-]*([A-Z0-9]{2,4} ?[A-Z0-9]{2,4})(?![A-Z0-9])/gi
-/** Plates of other countries that no other number looks like. */
-const PLATES_ABROAD: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /(?<![\p{L}\p{N}-])[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?(?![\p{L}\p{N}-])/gu,
-  fr: /(?<![\p{L}\p{N}-])[A-Z]{2}-\d{3}-[A-Z]{2}(?![\p{L}\p{N}-])/gu,
-  nl: /(?<![\p{L}\p{N}-])(?:[A-Z]{1,2}-\d{3}-[A-Z]{1,2}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{2}-\d{2}-[A-Z]{2})(?![\p{L}\p{N}-])/gu,
-  it: /(?<![\p{L}\p{N}-])[A-Z]{2} ?\d{3} ?[A-Z]{2}(?![\p{L}\p{N}-])/gu,
-  ie: /(?<![\p{L}\p{N}-])\d{2,3}[- ](?:C[ENW]?|DL?|G|K[EKY]|L[DHKMS]?|M[HNO]|OY|RN|SO|T[NS]?|W[DHWX]?)[- ]\d{1,6}(?![\p{L}\p{N}-])/gu,
-  es: /(?<![\p{L}\p{N}-])\d{4}[ -]?[B-DF-HJ-NP-TV-Z]{3}(?![\p{L}\p{N}-])/gu,
-}
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 /** "OH 43215", "NSW 2000", "ON L8L 1W2". */
 const POSTCODE_ABROAD =
@@ -122,6 +110,15 @@ function behindLabels(letter: Letter, labels: Iterable<RegExpExecArray>): Refere
   return found
 }
 
+/** "BOISE ID 83706": a state before its post code, and no label. */
+function isInIdaho(text: string, at: { start: number; label: string }, value: string): boolean {
+  return (
+    at.label === 'ID' && /^83\d{3}(?:-\d{4})?$/.test(value) && IDAHO.test(text.slice(0, at.start))
+  )
+}
+
+const IDAHO = /\p{L}{2},? ID\s*$/u
+
 function referenceAt(letter: Letter, at: { start: number; label: string }): Reference | undefined {
   const { text } = letter.working
   const rest = text.slice(at.start, at.start + 60)
@@ -132,7 +129,7 @@ function referenceAt(letter: Letter, at: { start: number; label: string }): Refe
     },
   )
   const value = withInitials(valueIn(line.rest), { rest: line.rest, label: at.label })
-  if (!isReference(value, at.label)) return undefined
+  if (!isReference(value, at.label) || isInIdaho(text, at, value)) return undefined
   if (isPhoneOrSum(text, line.start, value)) return undefined
   const span = toSpan(letter.working, line.start, line.start + value.length)
   return { label: at.label, value: quoteOf(letter.working, span), span }
@@ -274,24 +271,4 @@ function spanned(letter: Letter, lineStart: number, value: string): Reference {
     lineStart + Math.max(0, letter.working.text.slice(lineStart, lineStart + 400).indexOf(value))
   const span = toSpan(letter.working, start, start + value.length)
   return { label: null, value: quoteOf(letter.working, span), span }
-}
-
-/** Registrations by their shape (of 2001 and later) and those behind a label. */
-function plates(letter: Letter): Reference[] {
-  const { text } = letter.working
-  const abroad = PLATES_ABROAD[letter.country]
-  const shaped = Array.from(text.matchAll(PLATE))
-    .filter((match) => letter.country === 'gb' && /^[A-Z]{2}[0-9]{2}/.test(match[0]))
-    .concat(abroad ? Array.from(text.matchAll(abroad)) : [])
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-  const labels = Array.from(text.matchAll(PLATE_LABEL))
-    .filter(([, plate = '']) => /\d/.test(plate) && /[A-Z]/.test(plate) && !/[a-km-z]/.test(plate))
-    .map((match) => ({
-      start: match.index + match[0].length - (match[1] ?? '').length,
-      end: match.index + match[0].length,
-    }))
-  return [...shaped.slice(0, LIMIT), ...labels.slice(0, LIMIT)].map(({ start, end }) => {
-    const span = toSpan(letter.working, start, end)
-    return { label: 'vehicle', value: quoteOf(letter.working, span), span }
-  })
 }

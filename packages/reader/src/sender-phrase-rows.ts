@@ -77,6 +77,14 @@ export const PHRASES = [
     ),
   },
   {
+    // "WHAT DOES TARN CREDIT UNION DO WITH YOUR PERSONAL INFORMATION?": the privacy form of American banks.
+    score: 9,
+    pattern: new RegExp(
+      String.raw`\b[Ww](?:HAT DOES|hat does) (?:[Tt]he |THE )?(${NAME}?) (?:DO WITH YOUR|do with your) (?:PERSONAL|personal)\b`,
+      'gu',
+    ),
+  },
+  {
     // "From: Ada Quill, Tarn Lamps Ltd".
     score: 7,
     pattern: new RegExp(

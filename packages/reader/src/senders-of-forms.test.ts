@@ -100,3 +100,48 @@ test('a business name is the sender, and not the firm that owns it', () => {
     ),
   ).toBe('Tarn Early Learning')
 })
+
+test.each([
+  [
+    'Quarry Plains Credit Union',
+    'FACTS\nWHAT DOES QUARRY PLAINS CREDIT UNION DO WITH YOUR PERSONAL INFORMATION?',
+  ],
+  ['Tarn National Bank', 'What does Tarn National Bank do with your personal information?\nFACTS'],
+  [
+    'Ash Valley Insurance',
+    'Rev. 03/2026\nFACTS\nWHAT DOES ASH VALLEY INSURANCE DO WITH YOUR PERSONAL INFORMATION?',
+  ],
+  ['Elm Brokerage Inc', 'FACTS   WHAT DOES ELM BROKERAGE INC DO WITH YOUR PERSONAL INFORMATION?'],
+])('the privacy form of American banks is of %s, and calm', (name, head) => {
+  const found = read(
+    `${head}\n\nWhy?\nFinancial companies choose how they share your personal information. Federal law gives consumers the right to limit some but not all sharing. Federal law also requires us to tell you how we collect, share, and protect your personal information. Please read this notice carefully to understand what we do.\n\nWhat?\nThe types of personal information we collect and share depend on the product or service you have with us. This information can include:\n- Social Security number and account balances\n- payment history and credit history\n\nQuestions? Call 800-555-0186.`,
+    { country: 'us' },
+  )
+  expect(found.senderOrganization?.toLowerCase()).toBe(name.toLowerCase())
+  expect([found.documentType, found.urgencyLevel]).toEqual(['OTHER', 'low'])
+})
+
+test.each([
+  ['We are trying to collect a debt that you owe to Tarn Furniture Bank.', 'Tarn Furniture Bank'],
+  [
+    'This firm has been retained by Tarn Furniture Bank to collect the balance.',
+    'Tarn Furniture Bank',
+  ],
+  ['We have been engaged by Elm Clinic to recover $812.00.', 'Elm Clinic'],
+  ['We were hired by Ash Roofing LLC to collect what you owe.', 'Ash Roofing'],
+])('for whom a collector writes: %s', (words, creditor) => {
+  const found = read(
+    `Quarry Recovery LLC\nP.O. Box 8, Tarn, OH 43215\n\nOctober 21, 2026\n\nDear Ada Quill:\n\n${words} Your balance is $812.00. This is an attempt to collect a debt.\n`,
+    { country: 'us' },
+  )
+  expect(found.originalCreditor).toContain(creditor)
+  expect(found.senderOrganization).toContain('Quarry Recovery')
+})
+
+test.each(['PLLC', 'LLP', 'P.A.', 'LLC'])('a form behind a comma is of the name: %s', (form) => {
+  expect(
+    senderOf(
+      `Quarry Dental, ${form}\n8 Maple Street, Tarn, MI 48104\n\nSTATEMENT\nStatement date: 11/05/2026\nBALANCE DUE $36.00`,
+    ),
+  ).toBe(`Quarry Dental, ${form}`)
+})

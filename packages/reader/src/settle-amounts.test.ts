@@ -67,3 +67,26 @@ test('interest in a column of sums stays interest', () => {
     'Tarn Inkasso GmbH\n4. Mai 2026\n\nHauptforderung   300,00 €\nZinsen 5 %        12,00 €\nSumme            312,00 €\n\nBitte zahlen Sie.'
   expect(totalOf(text)).toEqual([312])
 })
+
+test.each([
+  'Your rent is behind by $1,140.00. The last payment received was $570.00 on 25 September 2026.',
+  'Your rent account is now in arrears by $1,140.00. Last payment received: $570.00.',
+])('rent that is behind is what is asked, and not the last payment: %s', (words) => {
+  const { amounts } = read(`28 Quarry Road\n19 October 2026\n\nDear Ada\n\n${words}`, {
+    country: 'nz',
+  })
+  expect(amounts.filter(({ role }) => role !== 'other').map(({ value }) => value)).toEqual([1140])
+})
+
+test('the form of American collectors in Spanish', () => {
+  const { amounts } = read(
+    'Quarry Recovery\nP.O. Box 8, Tarn, CA 93701\n\nQuarry Recovery es un cobrador de deudas.\n\nEl 2 de marzo de 2026, usted debía:  $910.00\nLe cobraron esta cantidad en cargos:  + $25.00\nUsted pagó o le acreditaron esta cantidad a la deuda:  - $120.00\nMonto total de la deuda ahora:  $815.00',
+    { country: 'us' },
+  )
+  expect(amounts.map(({ value, role }) => [value, role])).toEqual([
+    [910, 'principal'],
+    [25, 'fee'],
+    [120, 'other'],
+    [815, 'total'],
+  ])
+})

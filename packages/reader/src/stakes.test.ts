@@ -122,3 +122,14 @@ test.each([
 ] as const)('a question is urgent when a paper was handed over: %s', async (country, text) => {
   expect(await urgencyOf(country, text)).toBe('high')
 })
+
+test.each([
+  'My friend signed the bond claim form and lost $220 for cleaning. Can she get it back?',
+  'I filled in the insurance claim form for a leak in March and they want more photos. Must I send them?',
+])('a claim form that is of no court leaves time: %s', async (text) => {
+  expect(await urgencyOf('au', text)).not.toBe('high')
+})
+
+test('the claim form of a court leaves none', async () => {
+  expect(await urgencyOf('gb', 'I got a claim form for £412 this week. What do I do?')).toBe('high')
+})

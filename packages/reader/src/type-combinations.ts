@@ -11,7 +11,7 @@ import {
 } from './landlord-papers.ts'
 import { hasClient, headOf } from './letter.ts'
 import type { Letter } from './letter.ts'
-import { isMeetingOnChanges, isMeetingOnConduct } from './meeting-on-job.ts'
+import { isJobGone, isMeetingOnChanges, isMeetingOnConduct } from './meeting-on-job.ts'
 import { isBenefitOfTaxOffice, isPaidBackInEnglish } from './money-from-offices.ts'
 import { occurs } from './occurrences.ts'
 import {
@@ -115,6 +115,8 @@ export const COMBINATIONS = [
   { kind: 'TAX_DEMAND', weight: -6, holds: isBenefitOfTaxOffice },
   { kind: 'REDUNDANCY_NOTICE', weight: 13, holds: isMeetingOnChanges },
   { kind: 'DISMISSAL_LETTER', weight: 5, holds: isMeetingOnConduct },
+  { kind: 'REDUNDANCY_NOTICE', weight: 4, holds: isJobGone },
+  { kind: 'DISMISSAL_LETTER', weight: -4, holds: isJobGone },
   { kind: 'OTHER', weight: 9, holds: isPlannedWork },
   { kind: 'UTILITY_BILL_DEMAND', weight: -6, holds: isPlannedWork },
   { kind: 'OTHER', weight: 6, holds: isMinutes },

@@ -6,7 +6,7 @@ export const EN_US_PAPER_CUES = [
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 5.5 },
     cues: `
-      reduce the size of | eliminated because | continue health coverage under cobra | position has been eliminated | * has been eliminated because | position is being eliminated | position is eliminated | your role has been eliminated | your role is being eliminated | role is impacted | role has been impacted | indefinite layoff | temporary layoff |
+      reduce the size of | reducing its workforce | reduce its workforce | reducing our workforce | reduce our workforce | eliminated and your employment | eliminated effective | eliminate your position | eliminated your position | eliminated because | continue health coverage under cobra | position has been eliminated | * has been eliminated because | position is being eliminated | position is eliminated | your role has been eliminated | your role is being eliminated | role is impacted | role has been impacted | indefinite layoff | temporary layoff |
       layoff notice | notice of layoff | job is abolished | position is abolished | position abolished | job abolished | laying off | recall rights | severance package |
       separation package | joint administrators were appointed | administrators * made redundant | workforce reduction`,
   },
