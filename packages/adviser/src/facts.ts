@@ -1,20 +1,20 @@
+/** What we know of one letter before any law is applied, worked out once and handed to every step. */
 import { isPlainDate } from '@plainletter/calendar/plain-date'
 import { closedDaysFor } from '@plainletter/calendar/working-days'
 import type { ClosedDays } from '@plainletter/calendar/working-days'
-/** What we know of one letter before any law is applied, worked out once and handed to every step. */
 import type { AnalysisRequest, Basis, DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { CountryCode, Nation, PlainDate, Region } from '@plainletter/contracts/country'
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
-import type { Paper } from '@plainletter/contracts/paper'
-import type { Amount, AmountRole, DateRole, Reading, Span } from '@plainletter/contracts/reading'
+import type { DateRole, Reading, Span } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, KnownSender, RuleOf } from '@plainletter/contracts/rule'
-import { formatMoney } from '@plainletter/phrases/format'
 import type { Phrases } from '@plainletter/phrases/phrases'
 
 import { letterBases, letterBasis, wholeLetterBasis } from './basis.ts'
 import { findSaid, lawIndexOf } from './law-index.ts'
 import type { LawIndex } from './law-index.ts'
 import { findLoosePhrases } from './loose-phrases.ts'
+import { findMainSum } from './main-sum.ts'
+import type { ProvenSum } from './main-sum.ts'
 import { findPhrase, normalPhrase, normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { findPhrases } from './phrase-index.ts'
@@ -23,8 +23,6 @@ import { whichCountry } from './which-country.ts'
 
 /** A name as the letter prints it, with its place. */
 export type NamedParty = { name: string; basis: Basis[] }
-/** A sum with its place, and as people write it: `words` is '£412.50'. */
-export type ProvenSum = { amount: Amount; words: string; basis: Basis[] }
 
 export type Facts = {
   /** The words of the language that the person reads. */
@@ -171,62 +169,6 @@ export function datesOf(reading: Reading, role: DateRole): PlainDate[] {
 /** A real day in a year that a letter can speak of. */
 export function isUsableDate(iso: string | null): iso is PlainDate {
   return isPlainDate(iso) && iso >= '1900-01-01' && iso <= '2200-12-31'
-}
-
-/** The role that names what is asked for best comes first. */
-const MAIN_ROLES: readonly AmountRole[] = ['total', 'arrears', 'principal', 'rent']
-/** Where the penalty itself is what is asked for. Elsewhere it is a threat, such as the highest fine. */
-const PENALTY_KINDS: readonly DocumentType[] = ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE']
-/** Letters that are not about a sum, though they may name some. */
-const NOT_ABOUT_MONEY: readonly DocumentType[] = [
-  'EVICTION_NOTICE',
-  'DISMISSAL_LETTER',
-  'REDUNDANCY_NOTICE',
-  'INSURANCE_DECISION',
-  'OTHER',
-]
-
-/** Papers that are about a sum. */
-const ABOUT_MONEY: readonly Paper[] = [
-  'service_charge',
-  'deposit_deductions',
-  'police_penalty',
-  'school_absence_penalty',
-  'child_maintenance',
-  'vehicle_tax_penalty',
-  'prescription_penalty',
-  'student_overpayment',
-  'estate_debt',
-  'default_notice',
-]
-
-/** There every household owes the fee, with or without a television: its letters are bills. */
-const FEE_OF_ALL: readonly CountryCode[] = ['de', 'ch']
-
-function isAboutMoney({ documentType, paper, jurisdiction }: Reading): boolean {
-  if (paper) return ABOUT_MONEY.includes(paper.name)
-  if (documentType === 'TV_LICENCE_LETTER') return FEE_OF_ALL.includes(jurisdiction.countryCode)
-  return !NOT_ABOUT_MONEY.includes(documentType)
-}
-
-function findMainSum({ text, reading, phrases }: AdviseInput): ProvenSum | null {
-  if (!isAboutMoney(reading)) return null
-  const roles = PENALTY_KINDS.includes(reading.documentType)
-    ? [...MAIN_ROLES, 'penalty']
-    : MAIN_ROLES
-  for (const role of roles) {
-    const sums = reading.amounts.filter((amount) => amount.role === role && amount.value > 0)
-    const largest = sums.toSorted((one, other) => other.value - one.value)[0]
-    const basis = largest ? letterBases(text, [largest.span]) : []
-    if (largest && basis.length > 0) {
-      return {
-        amount: largest,
-        words: formatMoney(phrases, largest.value, largest.currency),
-        basis,
-      }
-    }
-  }
-  return null
 }
 
 function namedParty(input: {

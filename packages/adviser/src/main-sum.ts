@@ -1,0 +1,78 @@
+/** The sum that a letter is about. */
+import type { Basis } from '@plainletter/contracts/analysis'
+import type { CountryCode } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Paper } from '@plainletter/contracts/paper'
+import type { Amount, AmountRole, Reading } from '@plainletter/contracts/reading'
+import { formatMoney } from '@plainletter/phrases/format'
+import type { Phrases } from '@plainletter/phrases/phrases'
+
+import { letterBases } from './basis.ts'
+
+/** A sum with its place, and as people write it: `words` is '£412.50'. */
+export type ProvenSum = { amount: Amount; words: string; basis: Basis[] }
+
+/** The role that names what is asked for best comes first. */
+const MAIN_ROLES: readonly AmountRole[] = ['total', 'arrears', 'principal', 'rent']
+/** Where the penalty itself is what is asked for. Elsewhere it is a threat, such as the highest fine. */
+const PENALTY_KINDS: readonly DocumentType[] = ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE']
+/** Letters that are not about a sum, though they may name some. */
+const NOT_ABOUT_MONEY: readonly DocumentType[] = [
+  'EVICTION_NOTICE',
+  'DISMISSAL_LETTER',
+  'REDUNDANCY_NOTICE',
+  'INSURANCE_DECISION',
+  'OTHER',
+]
+
+/** Papers that are about a sum. */
+const ABOUT_MONEY: readonly Paper[] = [
+  'service_charge',
+  'deposit_deductions',
+  'police_penalty',
+  'school_absence_penalty',
+  'child_maintenance',
+  'vehicle_tax_penalty',
+  'prescription_penalty',
+  'student_overpayment',
+  'estate_debt',
+  'default_notice',
+]
+
+/** There every household owes the fee, with or without a television: its letters are bills. */
+const FEE_OF_ALL: readonly CountryCode[] = ['de', 'ch']
+
+function isAboutMoney({ documentType, paper, jurisdiction }: Reading): boolean {
+  if (paper) return ABOUT_MONEY.includes(paper.name)
+  if (documentType === 'TV_LICENCE_LETTER') return FEE_OF_ALL.includes(jurisdiction.countryCode)
+  return !NOT_ABOUT_MONEY.includes(documentType)
+}
+
+/** The sum that the letter asks for, with its place; null where it asks for none. */
+export function findMainSum({
+  text,
+  reading,
+  phrases,
+}: {
+  text: string
+  reading: Reading
+  phrases: Phrases
+}): ProvenSum | null {
+  if (!isAboutMoney(reading)) return null
+  const roles = PENALTY_KINDS.includes(reading.documentType)
+    ? [...MAIN_ROLES, 'penalty']
+    : MAIN_ROLES
+  for (const role of roles) {
+    const sums = reading.amounts.filter((amount) => amount.role === role && amount.value > 0)
+    const largest = sums.toSorted((one, other) => other.value - one.value)[0]
+    const basis = largest ? letterBases(text, [largest.span]) : []
+    if (largest && basis.length > 0) {
+      return {
+        amount: largest,
+        words: formatMoney(phrases, largest.value, largest.currency),
+        basis,
+      }
+    }
+  }
+  return null
+}
