@@ -13,6 +13,13 @@ test.each<[CountryCode, string, RegExp]>([
   ['gb', 'uc overpayment was their error, do i have to repay it?', /mandatory reconsideration/],
   ['gb', 'overpaid universal credit in omagh, want it back', /Department for Communities/],
   ['gb', 'cant pay the rates bill, lisburn', /Land & Property Services/],
+  ['gb', 'landlord in glasgow kept my deposit and no scheme has it', /within three months/],
+  [
+    'gb',
+    'left our flat in leith a month ago, he wants the deposit for the carpet but has no record of it in a scheme and never put it in one',
+    /three times its value/,
+  ],
+  ['gb', 'leeds landlord never protected my deposit and blames the carpet', /30 days to protect/],
   ['gb', 'stirling park say 14 days to pay council tax, what happens next', /moratorium/],
   ['gb', 'sheriff officers froze my bank account, how much can they take', /£1,000/],
   ['gb', 'claim form from cabot for a card i last paid in 2016, do i reply?', /defence says so/],

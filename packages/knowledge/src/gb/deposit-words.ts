@@ -44,3 +44,27 @@ export const KEEPS_DEPOSIT = [
   'mattress',
   'stain',
 ]
+
+/** No scheme holds the deposit. */
+export const NEVER_PROTECTED = [
+  'not protected',
+  'never protected',
+  "wasn't protected",
+  "isn't protected",
+  'not in a scheme',
+  'not in any scheme',
+  'never put it in',
+  'never put it into',
+  'never paid it into',
+  'never lodged',
+  'have any record of it',
+  'has any record of it',
+  'have no record of it',
+  'has no record of it',
+  'no record of my deposit',
+  'no record of our deposit',
+  'no record of the deposit',
+  'none of the schemes',
+  'no scheme has it',
+  'not with any scheme',
+]

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
 import { cite } from './cite-law.ts'
-import { KEEPS_DEPOSIT } from './deposit-words.ts'
+import { KEEPS_DEPOSIT, NEVER_PROTECTED } from './deposit-words.ts'
 import { DEPOSIT, DEPOSIT_PENALTY, HOME_ASK, HOME_ENGLAND, HOME_EW } from './housing-sources.ts'
 
 const ENGLAND = { ...HOME_ENGLAND, kind: 'answer' } satisfies Partial<Rule>
@@ -43,16 +43,12 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
     asks: [
       DEPOSIT,
       [
-        'not protected',
+        ...NEVER_PROTECTED,
         'unprotected',
-        'never protected',
         "didn't protect",
         'did not protect',
-        "wasn't protected",
         'was not protected',
-        "isn't protected",
         'no scheme',
-        'not in a scheme',
         'deposit scheme',
         'protection scheme',
         'protect my',
@@ -86,7 +82,7 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
   {
     ...HOME_ASK,
     id: 'gb.ask-housing.wear-and-tear',
-    when: { not: [{ says: ['any of the three', 'which scheme', 'not protected'] }] },
+    when: { not: [{ says: ['any of the three', 'which scheme', ...NEVER_PROTECTED] }] },
     kind: 'answer',
     topics: WIDE,
     asks: [

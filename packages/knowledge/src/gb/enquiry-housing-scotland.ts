@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { NEVER_PROTECTED } from './deposit-words.ts'
 import { DEPOSIT_WORRY, STOP_RENT } from './enquiry-housing-words.ts'
 import {
   ARREARS,
@@ -87,9 +88,9 @@ export const ENQUIRY_HOUSING_SCOTLAND: readonly Rule[] = [
   {
     ...SCOTLAND,
     id: 'gb.ask-housing.scotland-deposit',
-    asks: [DEPOSIT, DEPOSIT_WORRY],
+    asks: [DEPOSIT, [...DEPOSIT_WORRY, ...NEVER_PROTECTED]],
     verdict: 'do_this',
-    says: 'In Scotland the landlord must protect the deposit within 30 working days. If not, the tribunal can order up to three times its value. The scheme settles disputes for free.',
+    says: 'In Scotland the landlord must protect the deposit within 30 working days. If not, ask the tribunal within three months of the end of the tenancy. It can order up to three times its value. The scheme settles disputes for free.',
     authority: {
       title: 'Tenancy Deposit Schemes (Scotland) Regulations 2011',
       provision: 'regulations 3, 9 and 10',

@@ -14,7 +14,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_DE: Words = {
     dependsOn: 'die Ankündigung, die Sie bekamen',
   },
   'gb.ask-housing.scotland-deposit': {
-    says: 'In Schottland muss der Vermieter die Kaution innerhalb von 30 Werktagen schützen. Wenn nicht, kann das tribunal bis zum Dreifachen anordnen. Das scheme schlichtet kostenlos.',
+    says: 'In Schottland muss der Vermieter die Kaution innerhalb von 30 Werktagen schützen. Wenn nicht, gehen Sie bis drei Monate nach dem Ende der Miete zum tribunal. Es kann bis zum Dreifachen anordnen. Das scheme schlichtet kostenlos.',
   },
   'gb.ask-housing.scotland-repairs': {
     says: 'In Schottland muss ein privater Vermieter den repairing standard erfüllen. Melden Sie es schriftlich. Wird nicht bald repariert, können Sie kostenlos zum First-tier Tribunal.',

@@ -14,7 +14,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_ES: Words = {
     dependsOn: 'el aviso que recibió',
   },
   'gb.ask-housing.scotland-deposit': {
-    says: 'En Escocia el casero debe proteger la fianza en un plazo de 30 días hábiles. Si no, el tribunal puede ordenar hasta tres veces su valor. El sistema resuelve los conflictos gratis.',
+    says: 'En Escocia el casero debe proteger la fianza en un plazo de 30 días hábiles. Si no, acuda al tribunal en los tres meses después del fin del alquiler. Puede ordenar hasta tres veces su valor. El sistema resuelve los conflictos gratis.',
   },
   'gb.ask-housing.scotland-repairs': {
     says: 'En Escocia un casero privado debe cumplir la norma de reparaciones (repairing standard). Avise por escrito. Si no se arregla en un tiempo justo, puede ir gratis al First-tier Tribunal.',

@@ -14,7 +14,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_FR: Words = {
     dependsOn: 'l’avis reçu',
   },
   'gb.ask-housing.scotland-deposit': {
-    says: 'En Écosse, le propriétaire doit protéger le dépôt (deposit) dans les 30 jours ouvrés. Sinon, le tribunal peut ordonner jusqu’à trois fois sa valeur. Le fonds règle les litiges gratuitement.',
+    says: 'En Écosse, le propriétaire doit protéger le dépôt (deposit) dans les 30 jours ouvrés. Sinon, saisissez le tribunal dans les trois mois qui suivent la fin de la location. Il peut ordonner jusqu’à trois fois sa valeur. Le fonds règle les litiges gratuitement.',
   },
   'gb.ask-housing.scotland-repairs': {
     says: 'En Écosse, un propriétaire privé doit respecter la norme de réparation (repairing standard). Signalez-le par écrit. Si ce n’est pas réparé à temps, vous pouvez aller gratuitement au First-tier Tribunal.',

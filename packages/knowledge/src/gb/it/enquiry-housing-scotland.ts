@@ -14,7 +14,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_IT: Words = {
     dependsOn: 'l’avviso ricevuto',
   },
   'gb.ask-housing.scotland-deposit': {
-    says: 'In Scozia il proprietario deve proteggere il deposito (deposit) entro 30 giorni lavorativi. Se no, il tribunale (tribunal) può ordinare fino a tre volte il suo valore. Il sistema di tutela risolve le liti gratis.',
+    says: 'In Scozia il proprietario deve proteggere il deposito (deposit) entro 30 giorni lavorativi. Se no, si rivolga al tribunale (tribunal) entro tre mesi dalla fine dell’affitto. Può ordinare fino a tre volte il suo valore. Il sistema di tutela risolve le liti gratis.',
   },
   'gb.ask-housing.scotland-repairs': {
     says: 'In Scozia un proprietario privato deve rispettare lo standard di riparazione (repairing standard). Lo segnali per iscritto. Se non è riparato in tempo, può andare gratis al First-tier Tribunal.',

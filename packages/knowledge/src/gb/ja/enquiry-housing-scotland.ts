@@ -14,7 +14,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_JA: Words = {
     dependsOn: '渡された通知',
   },
   'gb.ask-housing.scotland-deposit': {
-    says: 'スコットランドでは、家主は30営業日以内に敷金（deposit）を保護しなければなりません。しなければ、審判所（tribunal）は3倍までの額を命じられます。争いは保護制度が無料で解決します。',
+    says: 'スコットランドでは、家主は30営業日以内に敷金（deposit）を保護しなければなりません。しなければ、借りるのが終わってから3か月以内に審判所（tribunal）に申し立ててください。3倍までの額を命じられます。争いは保護制度が無料で解決します。',
   },
   'gb.ask-housing.scotland-repairs': {
     says: 'スコットランドでは、民間の家主は修理の基準（repairing standard）を守らなければなりません。書面で報告してください。適切な時間に直らなければ、First-tier Tribunalに無料で行けます。',

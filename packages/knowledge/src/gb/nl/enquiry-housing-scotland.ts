@@ -14,7 +14,7 @@ export const ENQUIRY_HOUSING_SCOTLAND_NL: Words = {
     dependsOn: 'het bericht dat u kreeg',
   },
   'gb.ask-housing.scotland-deposit': {
-    says: 'In Schotland moet de verhuurder de borg binnen 30 werkdagen beschermen. Anders kan het tribunaal tot drie keer het bedrag bepalen. De regeling beslist geschillen gratis.',
+    says: 'In Schotland moet de verhuurder de borg binnen 30 werkdagen beschermen. Zo niet, ga dan binnen drie maanden na het einde van de huur naar het tribunaal. Het kan tot drie keer het bedrag bepalen. De regeling beslist geschillen gratis.',
   },
   'gb.ask-housing.scotland-repairs': {
     says: 'In Schotland moet een particuliere verhuurder zich aan de onderhoudsnorm (repairing standard) houden. Meld het schriftelijk. Wordt het niet op tijd hersteld, dan kunt u gratis naar het First-tier Tribunal.',
