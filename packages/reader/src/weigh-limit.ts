@@ -142,8 +142,18 @@ const CONTESTS =
 
 /** Of a dismissal the appeal is the right that runs out; the insurer's offers come last. */
 function ofEndedWork({ what }: StatedDeadline, sentence: string): number {
-  return (what === 'appeal' ? 2 : 0) - (KEEPS_COVER.test(sentence) ? 2 : 0)
+  return (
+    (what === 'appeal' ? 2 : 0) -
+    (KEEPS_COVER.test(sentence) ? 2 : 0) -
+    (HANDS_BACK.test(sentence) && OF_THE_FIRM.test(sentence) ? 3 : 0)
+  )
 }
+
+/** "Bitte geben Sie den Dienstausweis bis Freitag zurück": what belongs to the employer, beside a right of the reader. */
+const HANDS_BACK =
+  /(?<!\p{L})(?:(?:return|hand|give|bring)(?:ed|ing)?\b[^.]{0,60}|zurück(?:zu)?geb\p{L}*|rückgabe|(?:geben|händigen) sie(?:[^.]|\.\d){0,80} (?:ab|zurück|aus)|abzugeben|restitu\p{L}+|rendre|remettre|devolver|devuelv\p{L}+|entreg\p{L}+|riconsegn\p{L}+|inlever\p{L}*|in te leveren|lever\p{L}* [^.]{0,60} in|terug(?:bezorg|gev|geef)\p{L}*|zwrot\p{L}*|zwróc\p{L}*)(?!\p{L})/iu
+const OF_THE_FIRM =
+  /(?<!\p{L})(?:keys?|laptops?|equipment|uniforms?|badges?|phones?|company (?:property|car|vehicle)|\p{L}*schlüssel|dienst\p{L}+|arbeits(?:kleidung|mittel)|firmen(?!name)\p{L}+|\p{L}*ausweis|clés|matériel|tenue|véhicule|ordinateur|llaves|uniforme|vestuario|equipo|chiavi|divisa|attrezzatur\p{L}*|sleutels|bedrijfs\p{L}+|werk(?:kleding|materiaal)|odzież\p{L}*|identyfikator\p{L}*|klucz\p{L}*)(?!\p{L})/iu
 
 /** "Cover may be converted if you apply within 31 days": what an insurer offers to somebody who leaves, beside what the employer asks. */
 const KEEPS_COVER =

@@ -119,6 +119,20 @@ const NUMBERS = {
     zestig: 60,
     dertig: 30,
   },
+  pl: {
+    dwóch: 2,
+    trzech: 3,
+    czterech: 4,
+    pięciu: 5,
+    sześciu: 6,
+    siedmiu: 7,
+    ośmiu: 8,
+    dziesięciu: 10,
+    czternastu: 14,
+    dwudziestu: 20,
+    'dwudziestu jeden': 21,
+    trzydziestu: 30,
+  },
   ja: {
     一: 1,
     二: 2,
@@ -173,9 +187,9 @@ export const OFFERED_BY = new RegExp(
 /** From where a period runs, said behind it. */
 export const RUNS_FROM = {
   service:
-    'zustellung|bekanntgabe|eröffnung|(?:nach|seit|ab)(?: der| dieser)? mitteilung|signification|notification|notificaci[óo]n|notificada|notificazione|notifica|betekening|bekendmaking|(?:na|vanaf|sedert|sinds|op)(?: de)? (?:kennisgeving|kennisname|aanzegging)|mailing|mailed',
+    'zustellung|bekanntgabe|eröffnung|(?:nach|seit|ab)(?: der| dieser)? mitteilung|signification|notification|notificaci[óo]n|notificada|notificazione|notifica|betekening|bekendmaking|doręczeni[aeu]|(?:na|vanaf|sedert|sinds|op)(?: de)? (?:kennisgeving|kennisname|aanzegging)|mailing|mailed',
   receipt:
-    'erhalt|empfang|zugang|eingang|(?:nach|ab|seit)(?: der)? (?:aushändigung|übergabe)|r[ée]ception|(?:de|d[èe]s|apr[èe]s)(?: la| sa)? (?:remise|(?:première )?présentation)|recepci[óo]n|recibo|(?:desde|tras|a partir de)(?: la| su)? entrega|ricevimento|ricezione|ricevut[ao]|(?:dalla|dopo la)(?: sua)? (?:consegna|comunicazione)|ontvangst|bezorgd|bezorging|(?:na|vanaf)(?: de)? (?:aanbieding|overhandiging|uitreiking)|reçue?',
+    'erhalt|empfang|zugang|eingang|(?:nach|ab|seit)(?: der)? (?:aushändigung|übergabe)|r[ée]ception|(?:de|d[èe]s|apr[èe]s)(?: la| sa)? (?:remise|(?:première )?présentation)|recepci[óo]n|recibo|(?:desde|tras|a partir de)(?: la| su)? entrega|ricevimento|ricezione|ricevut[ao]|(?:dalla|dopo la)(?: sua)? (?:consegna|comunicazione)|otrzymani[aeu]|odebrani[aeu]|odbioru|ontvangst|bezorgd|bezorging|(?:na|vanaf)(?: de)? (?:aanbieding|overhandiging|uitreiking)|reçue?',
   letter:
     'datum dieses|dieses schreibens|date d.(?:envoi|émission)|(?<!, (?:il|la|el|le) )pr[ée]sente?|fecha de esta|dagtekening|datum van deze|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
 } as const satisfies Record<string, string>
