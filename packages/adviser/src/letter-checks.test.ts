@@ -49,6 +49,31 @@ describe('checks of the letter', () => {
     ])
   })
 
+  test.each([
+    [
+      'a sum that is said again',
+      'Balance: £900.00\nArrears: £120.00\nPlease pay the arrears of £120.00 now.',
+    ],
+    ['what is behind of a loan', 'Loan balance: £900.00\nArrears: £120.00\nFee: £15.00'],
+  ])('%s leaves no gap', (_what, text) => {
+    const amounts = [...text.matchAll(/£[\d.]+/g)].map(({ 0: printed, index }) => ({
+      ...amount(text, printed, {
+        value: Number(printed.slice(1)),
+        role: printed === '£900.00' ? 'total' : printed === '£120.00' ? 'arrears' : 'fee',
+      }),
+      span: [index, index + printed.length] as [number, number],
+    }))
+    const { analysis } = advise({
+      phrases: EN,
+      text,
+      reading: reading({ amounts }),
+      knowledge: null,
+      today: TODAY,
+      request: request(),
+    })
+    expect(analysis.checks.filter(({ kind }) => kind === 'money')).toEqual([])
+  })
+
   test('a fee above the sum fixed by law is a problem', () => {
     const charge = rule('charge', {
       cue: ['collection fee'],

@@ -65,7 +65,7 @@ function checkSum(facts: Facts): Finding[] {
   if (all.length > parts.length) return []
   const sum = sums.reduce((all, one) => all + one, 0)
   const gap = wanted - sum
-  if (gap > 0 && parts.some((part) => INCLUDED.test(clauseBefore(facts.text, part)))) return []
+  if (gap > 0 && isListedInPart(facts, { total, parts })) return []
   const slots = {
     parts: sums.map(money).join(' + '),
     sum: money(sum),
@@ -79,6 +79,19 @@ function checkSum(facts: Facts): Finding[] {
   const says = say(phrases, 'sumsExceed', slots)
   return [{ kind: 'money', result: 'unclear', says, basis }]
 }
+
+/** "£900, of which £80", or what is behind beside the balance of a loan: the rest of the sum is not listed. */
+function isListedInPart(
+  { text }: Facts,
+  { total, parts }: { total: Amount; parts: readonly Amount[] },
+): boolean {
+  return (
+    LOAN_BALANCE.test(clauseBefore(text, total)) ||
+    parts.some((part) => INCLUDED.test(clauseBefore(text, part)))
+  )
+}
+
+const LOAN_BALANCE = /\b(?:loan|mortgage|credit|principal) balance\b/i
 
 /** The one sum called a total. Two different totals give nothing to check against. */
 function singleTotal({ reading }: Facts): Amount | null {
@@ -104,9 +117,10 @@ function smallerSums(facts: Facts, total: Amount): Amount[] {
         !FUTURE.test(clauseAround(facts.text, amount)),
     )
     .filter((amount) => {
-      const key = `${toCents(amount.value)} ${lineLabel(facts.text, amount)}`
-      const isNew = !seen.has(key)
-      seen.add(key)
+      const value = String(toCents(amount.value))
+      const label = lineLabel(facts.text, amount)
+      const isNew = label === '' ? !seen.has(value) : !seen.has(`${value} ${label}`)
+      seen.add(value).add(`${value} ${label}`)
       return isNew
     })
     .slice(0, MOST_PARTS)

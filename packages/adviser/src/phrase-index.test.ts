@@ -72,4 +72,13 @@ describe('finding all phrases at once', () => {
   ])('finds no phrase %s', (_, raw, wanted) => {
     expect([...findPhrases(normaliseText(raw), indexPhrases(wanted)).keys()]).toEqual([])
   })
+
+  test.each([
+    ['Call our toll free line', false],
+    ['Toll-free: 1-800-555-0100', false],
+    ['Call toll-free. The toll of $4 is unpaid', true],
+    ['Toll freeway invoice', true],
+  ])('%s speaks of a toll: %s', (raw, isSaid) => {
+    expect(findPhrases(normaliseText(raw), indexPhrases(['toll'])).has('toll')).toBe(isSaid)
+  })
 })

@@ -67,12 +67,17 @@ function wordsOf(text: NormalText, form: 'normal' | 'spaced'): Words {
   return words
 }
 
+/** "Call toll-free": one word, which speaks of no toll. */
+const TOLL = 'toll'
+const TOLL_FREE = /^[ -]free(?![a-z])/
+
 function cutWords(text: string): Word[] {
   const words: Word[] = []
   for (let start = 0; start < text.length; start += 1) {
     if (text[start] === ' ') continue
     let end = start + 1
     if (isWordCharacter(text, start)) while (isWordCharacter(text, end)) end += 1
+    if (text.startsWith(TOLL, start) && TOLL_FREE.test(text.slice(end, end + 6))) end += 5
     words.push({ start, end })
     start = end - 1
   }

@@ -133,3 +133,17 @@ describe('a period that is no time to act', () => {
     expect(days(words)).toContain(day)
   })
 })
+
+test.each([
+  ['If it is urgent, your review will generally be conducted within 72 hours.', false],
+  ['Your power will be restored within 24 hours.', false],
+  ['Complaints are answered within 48 hours.', false],
+  ['Your refund will be processed within 48 hours.', false],
+  ['Your account will be closed unless you pay within 24 hours.', true],
+  ['Verification must be completed within 24 hours.', true],
+])('%s: hours that press: %s', (words, isPressing) => {
+  const { authenticity } = read(`Bell Health Plan\n\n30 April 2026\n\nDear Ada\n\n${words}`, {
+    country: 'us',
+  })
+  expect(authenticity.some(({ code }) => code === 'pressure_hours')).toBe(isPressing)
+})

@@ -17,7 +17,7 @@ export const SIGN_PATTERNS = [
     weight: 1.8,
     says: 'It gives you only hours. Criminals hurry people.',
     pattern:
-      /\b(?:within|in)(?<!\bwe (?:\w+ ){0,2}(?:answer|reply|respond|decide|call|get|act|tell)\b[^.\n]{0,20}\b(?:within|in)) (?:the )?(?:next )?(?:\d{1,2}|one|two|three|four|six|twelve|twenty[- ]four|forty[- ]eight) ?(?:hours?|hrs?|minutes|mins)\b|\b(?:before|by) (?:\d{1,2} ?[ap]m |midnight )?(?:tonight|tomorrow)\b|\b(?:von|binnen|sous|les|en|entro|de) \d{1,2} (?:stunden|uur|heures|horas|ore)\b|\d{1,2}時間以内/i,
+      /\b(?:within|in)(?<!\bwe (?:\w+ ){0,2}(?:answer|reply|respond|decide|call|get|act|tell)\b[^.\n]{0,20}\b(?:within|in))(?<!\b(?:reviews?|appeals?|decisions?|claims?|requests?|complaints?|repl(?:y|ies)|refunds?|orders?|supply|power|heating)\b[^.\n]{0,24}\b(?:will|is|are)(?: \w+){0,3} (?:conducted|completed|decided|made|reviewed|processed|answered|resolved|restored|reconnected|dispatched|delivered) (?:within|in)) (?:the )?(?:next )?(?:\d{1,2}|one|two|three|four|six|twelve|twenty[- ]four|forty[- ]eight) ?(?:hours?|hrs?|minutes|mins)\b|\b(?:before|by) (?:\d{1,2} ?[ap]m |midnight )?(?:tonight|tomorrow)\b|\b(?:von|binnen|sous|les|en|entro|de) \d{1,2} (?:stunden|uur|heures|horas|ore)\b|\d{1,2}時間以内/i,
   },
   {
     // A true fine leaves weeks, and prints its number.

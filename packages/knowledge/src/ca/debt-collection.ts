@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAKE_THINGS, PRISON } from '../english/debt-words.ts'
+import { OWN_DEBT } from '../subjects/english/own-debt.ts'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
@@ -274,10 +275,10 @@ const ROWS: readonly Rule[] = [
           'assigned',
           'au nom de',
           'notre client',
-          'notre cliente',
           'créancier',
         ],
       },
+      OWN_DEBT,
     ],
     ifMissing: 'The letter does not say who you owe. Ask before you pay.',
     says: 'They must say who you owe.',

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS } from '../english/debt-words.ts'
+import { OWN_DEBT } from '../subjects/english/own-debt.ts'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority.ts'
@@ -262,6 +263,7 @@ const ROWS: readonly Rule[] = [
           'purchased',
         ],
       },
+      OWN_DEBT,
     ],
     ifMissing: 'The letter does not say who you owe. Ask before you pay.',
     says: 'They should say who you owe.',

@@ -238,6 +238,8 @@ export const DEBT_COLLECTION_RIGHTS: readonly Rule[] = [
           'owe to',
           'on behalf of',
           'debt that you owe',
+          'retained by',
+          'engaged by',
           'account with',
           'current owner',
         ],
