@@ -57,6 +57,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...CHANGING,
     id: 'gb.ask-work.two-years',
+    when: { not: [{ says: ['accident', 'injury', 'injured', 'hurt at work'] }] },
     asks: [
       [
         'two years',

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ARREST } from './enquiry-arrest.ts'
+import { ENQUIRY_BARE_MATTERS } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
 import { ENQUIRY_HIGH_ENERGY_BILL } from './enquiry-high-energy-bill.ts'
 import { ENQUIRY_HIGH_HEDGE } from './enquiry-high-hedge.ts'
@@ -29,4 +30,5 @@ export const FIRST_QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HOUSING_REGISTER,
   ...ENQUIRY_HIGH_HEDGE,
   ...ENQUIRY_PARTNER_VISA_INCOME,
+  ...ENQUIRY_BARE_MATTERS,
 ]

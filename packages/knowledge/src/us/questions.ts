@@ -9,6 +9,7 @@ import { ENQUIRY_ARREST_THREATS } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BANKRUPTCY_BELONGINGS } from './enquiry-bankruptcy-belongings.ts'
+import { ENQUIRY_BARE_MATTERS } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BEHIND_ON_RENT } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS } from './enquiry-bills-and-shops.ts'
@@ -227,4 +228,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VISA_OVER,
   ...BELIEFS,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS,
+  ...ENQUIRY_BARE_MATTERS,
 ]

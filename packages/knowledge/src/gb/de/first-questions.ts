@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ARREST_DE } from './enquiry-arrest.ts'
+import { ENQUIRY_BARE_MATTERS_DE } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
 import { ENQUIRY_HIGH_ENERGY_BILL_DE } from './enquiry-high-energy-bill.ts'
 import { ENQUIRY_HIGH_HEDGE_DE } from './enquiry-high-hedge.ts'
@@ -29,4 +30,5 @@ export const FIRST_QUESTIONS_DE: Words = {
   ...ENQUIRY_HOUSING_REGISTER_DE,
   ...ENQUIRY_HIGH_HEDGE_DE,
   ...ENQUIRY_PARTNER_VISA_INCOME_DE,
+  ...ENQUIRY_BARE_MATTERS_DE,
 }

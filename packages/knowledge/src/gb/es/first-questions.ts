@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ARREST_ES } from './enquiry-arrest.ts'
+import { ENQUIRY_BARE_MATTERS_ES } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
 import { ENQUIRY_HIGH_ENERGY_BILL_ES } from './enquiry-high-energy-bill.ts'
 import { ENQUIRY_HIGH_HEDGE_ES } from './enquiry-high-hedge.ts'
@@ -29,4 +30,5 @@ export const FIRST_QUESTIONS_ES: Words = {
   ...ENQUIRY_HOUSING_REGISTER_ES,
   ...ENQUIRY_HIGH_HEDGE_ES,
   ...ENQUIRY_PARTNER_VISA_INCOME_ES,
+  ...ENQUIRY_BARE_MATTERS_ES,
 }

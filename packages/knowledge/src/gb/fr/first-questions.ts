@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ARREST_FR } from './enquiry-arrest.ts'
+import { ENQUIRY_BARE_MATTERS_FR } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
 import { ENQUIRY_HIGH_ENERGY_BILL_FR } from './enquiry-high-energy-bill.ts'
 import { ENQUIRY_HIGH_HEDGE_FR } from './enquiry-high-hedge.ts'
@@ -29,4 +30,5 @@ export const FIRST_QUESTIONS_FR: Words = {
   ...ENQUIRY_HOUSING_REGISTER_FR,
   ...ENQUIRY_HIGH_HEDGE_FR,
   ...ENQUIRY_PARTNER_VISA_INCOME_FR,
+  ...ENQUIRY_BARE_MATTERS_FR,
 }

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ARREST_IT } from './enquiry-arrest.ts'
+import { ENQUIRY_BARE_MATTERS_IT } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
 import { ENQUIRY_HIGH_ENERGY_BILL_IT } from './enquiry-high-energy-bill.ts'
 import { ENQUIRY_HIGH_HEDGE_IT } from './enquiry-high-hedge.ts'
@@ -29,4 +30,5 @@ export const FIRST_QUESTIONS_IT: Words = {
   ...ENQUIRY_HOUSING_REGISTER_IT,
   ...ENQUIRY_HIGH_HEDGE_IT,
   ...ENQUIRY_PARTNER_VISA_INCOME_IT,
+  ...ENQUIRY_BARE_MATTERS_IT,
 }

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ARREST_JA } from './enquiry-arrest.ts'
+import { ENQUIRY_BARE_MATTERS_JA } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
 import { ENQUIRY_HIGH_ENERGY_BILL_JA } from './enquiry-high-energy-bill.ts'
 import { ENQUIRY_HIGH_HEDGE_JA } from './enquiry-high-hedge.ts'
@@ -29,4 +30,5 @@ export const FIRST_QUESTIONS_JA: Words = {
   ...ENQUIRY_HOUSING_REGISTER_JA,
   ...ENQUIRY_HIGH_HEDGE_JA,
   ...ENQUIRY_PARTNER_VISA_INCOME_JA,
+  ...ENQUIRY_BARE_MATTERS_JA,
 }

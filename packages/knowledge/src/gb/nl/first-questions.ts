@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_ARREST_NL } from './enquiry-arrest.ts'
+import { ENQUIRY_BARE_MATTERS_NL } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
 import { ENQUIRY_HIGH_ENERGY_BILL_NL } from './enquiry-high-energy-bill.ts'
 import { ENQUIRY_HIGH_HEDGE_NL } from './enquiry-high-hedge.ts'
@@ -29,4 +30,5 @@ export const FIRST_QUESTIONS_NL: Words = {
   ...ENQUIRY_HOUSING_REGISTER_NL,
   ...ENQUIRY_HIGH_HEDGE_NL,
   ...ENQUIRY_PARTNER_VISA_INCOME_NL,
+  ...ENQUIRY_BARE_MATTERS_NL,
 }

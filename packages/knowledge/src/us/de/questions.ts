@@ -9,6 +9,7 @@ import { ENQUIRY_ARREST_THREATS_DE } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_DE } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BANKRUPTCY_BELONGINGS_DE } from './enquiry-bankruptcy-belongings.ts'
+import { ENQUIRY_BARE_MATTERS_DE } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BEHIND_ON_RENT_DE } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_DE } from './enquiry-bills-and-shops.ts'
@@ -225,4 +226,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_VISA_OVER_DE,
   ...BELIEFS_DE,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_DE,
+  ...ENQUIRY_BARE_MATTERS_DE,
 }

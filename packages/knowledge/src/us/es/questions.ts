@@ -9,6 +9,7 @@ import { ENQUIRY_ARREST_THREATS_ES } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_ES } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BANKRUPTCY_BELONGINGS_ES } from './enquiry-bankruptcy-belongings.ts'
+import { ENQUIRY_BARE_MATTERS_ES } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BEHIND_ON_RENT_ES } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_ES } from './enquiry-bills-and-shops.ts'
@@ -223,4 +224,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_VISA_OVER_ES,
   ...BELIEFS_ES,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_ES,
+  ...ENQUIRY_BARE_MATTERS_ES,
 }

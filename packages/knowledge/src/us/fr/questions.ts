@@ -9,6 +9,7 @@ import { ENQUIRY_ARREST_THREATS_FR } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_FR } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BANKRUPTCY_BELONGINGS_FR } from './enquiry-bankruptcy-belongings.ts'
+import { ENQUIRY_BARE_MATTERS_FR } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BEHIND_ON_RENT_FR } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_FR } from './enquiry-bills-and-shops.ts'
@@ -225,4 +226,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_VISA_OVER_FR,
   ...BELIEFS_FR,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_FR,
+  ...ENQUIRY_BARE_MATTERS_FR,
 }

@@ -9,6 +9,7 @@ import { ENQUIRY_ARREST_THREATS_IT } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_IT } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BANKRUPTCY_BELONGINGS_IT } from './enquiry-bankruptcy-belongings.ts'
+import { ENQUIRY_BARE_MATTERS_IT } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BEHIND_ON_RENT_IT } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_IT } from './enquiry-bills-and-shops.ts'
@@ -225,4 +226,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_VISA_OVER_IT,
   ...BELIEFS_IT,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_IT,
+  ...ENQUIRY_BARE_MATTERS_IT,
 }

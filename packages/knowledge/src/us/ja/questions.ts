@@ -9,6 +9,7 @@ import { ENQUIRY_ARREST_THREATS_JA } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_JA } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BANKRUPTCY_BELONGINGS_JA } from './enquiry-bankruptcy-belongings.ts'
+import { ENQUIRY_BARE_MATTERS_JA } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BEHIND_ON_RENT_JA } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_JA } from './enquiry-bills-and-shops.ts'
@@ -225,4 +226,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_VISA_OVER_JA,
   ...BELIEFS_JA,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_JA,
+  ...ENQUIRY_BARE_MATTERS_JA,
 }

@@ -9,6 +9,7 @@ import { ENQUIRY_ARREST_THREATS_NL } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPTCY_AND_PAY_NL } from './enquiry-bankruptcy-and-pay.ts'
 import { ENQUIRY_BANKRUPTCY_BELONGINGS_NL } from './enquiry-bankruptcy-belongings.ts'
+import { ENQUIRY_BARE_MATTERS_NL } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BEHIND_ON_RENT_NL } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_NL } from './enquiry-bills-and-shops.ts'
@@ -225,4 +226,5 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_VISA_OVER_NL,
   ...BELIEFS_NL,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_NL,
+  ...ENQUIRY_BARE_MATTERS_NL,
 }
