@@ -7,6 +7,7 @@ import type { Jurisdiction } from '@plainletter/contracts/reading'
 import { MARKS } from './country-marks.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { livesIn } from './lives-in.ts'
 import { countOccurrences } from './occurrences.ts'
 import { findRegion } from './region.ts'
 import { townsOf } from './towns.ts'
@@ -68,12 +69,16 @@ const FORMS: readonly [RegExp, CountryCode][] = [
 ]
 
 function rank(input: Input): Score[] {
-  const scores = COUNTRY_CODES.map((code) => scoreOf(input, code))
+  const homes = livesIn(input)
+  const scores = COUNTRY_CODES.map((code) =>
+    scoreOf(input, { code, lived: homes.filter((home) => home === code).length }),
+  )
   return scores.toSorted((a, b) => b.score - a.score)
 }
 
-function scoreOf(input: Input, code: CountryCode): Score {
-  const said = Math.min(6, signsOf(input, code).length * 1.2)
+/** `lived` is how often the writer says that they live there. */
+function scoreOf(input: Input, { code, lived }: { code: CountryCode; lived: number }): Score {
+  const said = Math.min(6, signsOf(input, code).length * 1.2 + lived * LIVED)
   const isHinted = input.hint === code
   const marks = marksOf(code, isHinted).map(({ method, weight, pattern }) => ({
     method,
@@ -90,6 +95,9 @@ function scoreOf(input: Input, code: CountryCode): Score {
     method: isHinted && spoken < 2 ? 'user_input' : written,
   }
 }
+
+/** As much as a sign that a question names. */
+const LIVED = 1.5
 
 /** A mere "$" is America's, but it says nothing against the choice of another country that has dollars. */
 function marksOf(code: CountryCode, isHinted: boolean) {

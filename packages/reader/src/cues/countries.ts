@@ -10,7 +10,8 @@ export const COUNTRY_CUES = [
       agentur für arbeit | mahnbescheid | vollstreckungsbescheid | hrb | handelsregister | ust idnr | registergericht |
       berlin | hamburg | münchen | köln | frankfurt | düsseldorf | leipzig | dortmund | stuttgart | bremen |
       alemania | allemagne | germania | duitsland | berlín | berlino | berlijn | munich | múnich | monaco di baviera | hamburgo | amburgo |
-      hambourg | keulen | francfort | francoforte`,
+      hambourg | keulen | francfort | francoforte |
+      rundfunkbeitrag | ausländerbehörde | aufenthaltstitel | bafög | bürgergeld | wohngeld`,
   },
   {
     means: 'sign',
@@ -29,7 +30,8 @@ export const COUNTRY_CUES = [
       france | code civil | code du travail | tribunal judiciaire | commissaire de justice | commissaires de justice | trésor public |
       finances publiques | sarl | sas | siret | siren | rcs | urssaf | ameli | carte vitale | paris | lyon | marseille | lille |
       bordeaux | rennes | nantes | toulouse | strasbourg | basic fit |
-      frankreich | francia | frankrijk | parigi | parijs | parís | lione | marsiglia | marsella | estrasburgo | strasburgo | straßburg`,
+      frankreich | francia | frankrijk | parigi | parijs | parís | lione | marsiglia | marsella | estrasburgo | strasburgo | straßburg |
+      france travail | pôle emploi | cpam | visale`,
   },
   {
     means: 'sign',
@@ -41,7 +43,7 @@ export const COUNTRY_CUES = [
       brugge | mechelen | hasselt | onem | rva | cpas | ocmw | schaerbeek | schaarbeek | ixelles | elsene | molenbeek | anderlecht | uccle |
       tournai | verviers | mouscron | kortrijk | oostende | sanctions administratives communales | fonctionnaire sanctionnateur |
       fonctionnaire sanctionnatrice | sanctionerend ambtenaar |
-      bélgica | belgio | brüssel | bruselas`,
+      bélgica | belgio | brüssel | bruselas | huurwaarborg`,
   },
   {
     means: 'sign',
@@ -50,7 +52,8 @@ export const COUNTRY_CUES = [
       españa | agencia tributaria | madrid | barcelona | valencia | sevilla | zaragoza | málaga | bilbao | juzgado | audiencia provincial |
       sociedad limitada | nif | dni | cif | asnef | estatuto de los trabajadores | ley de enjuiciamiento civil | boe |
       ayuntamiento | correos | seguridad social |
-      spanien | espagne | spagna | spanje | barcelone | barcellona | séville | siviglia | malaga`,
+      spanien | espagne | spagna | spanje | barcelone | barcellona | séville | siviglia | malaga |
+      burofax | finiquito | sepe | empadronamiento | extranjería | fianza`,
   },
   {
     means: 'sign',
@@ -58,7 +61,8 @@ export const COUNTRY_CUES = [
     cues: `
       italia | codice civile | agenzia delle entrate | roma | milano | torino | napoli | bologna | firenze | palermo | verona |
       codice fiscale | partita iva | p iva | spa | s r l | giudice di pace | codice della strada | gazzetta ufficiale | inps |
-      italie | italien | italië | mailand | milan | milán | turin | turín | neapel | nápoles | florenz | florencia`,
+      italie | italien | italië | mailand | milan | milán | turin | turín | neapel | nápoles | florenz | florencia |
+      permesso di soggiorno | questura | busta paga | buste paga | naspi | caparra`,
   },
   {
     means: 'sign',
@@ -67,12 +71,15 @@ export const COUNTRY_CUES = [
       nederland | belastingdienst | amsterdam | rotterdam | den haag | utrecht | eindhoven | groningen | arnhem | leeuwarden |
       cjib | kvk | bsn | burgerlijk wetboek | kantonrechter | uwv | rechtbank | officier van justitie | woningstichting | digid |
       woningcorporatie |
-      niederlande | pays bas | países bajos | paesi bassi | holanda | olanda | la haya`,
+      niederlande | pays bas | países bajos | paesi bassi | holanda | olanda | la haya |
+      huurcommissie | vaststellingsovereenkomst | zorgtoeslag | huurtoeslag | kinderopvangtoeslag`,
   },
   {
     means: 'sign',
     sign: 'jp',
-    cues: `株式会社 | 合同会社 | 有限会社 | 円 | 東京 | 大阪 | 京都 | 神奈川 | 様 | 令和 | 簡易裁判所 | 税務署 | 市役所 | 区役所`,
+    cues: `株式会社 | 合同会社 | 有限会社 | 円 | 東京 | 大阪 | 京都 | 神奈川 | 様 | 令和 | 簡易裁判所 | 税務署 | 市役所 | 区役所 |
+       hello work |
+      shikikin | reikin | zairyu | shakai hoken | kokumin kenko hoken | nenkin | juminzei | juminhyo | seishain | nhk`,
   },
   {
     means: 'sign',
