@@ -103,3 +103,26 @@ test('a Spanish court that orders enforcement without naming a seizure is read a
     'Juzgado de Primera Instancia nº 2 de Tarna\nEjecución 91/2026\n2 de noviembre de 2026\nSe despacha ejecución frente a don Luis Quill por 3.140,00 euros. Puede oponerse en el plazo de diez días.'
   expect(read(text, { country: 'es' }).documentType).toBe('BAILIFF_NOTICE')
 })
+
+test.each([
+  [
+    'es',
+    'Tarnluz Comercializadora, S.A.\n4 de mayo de 2026\n\nREQUERIMIENTO DE PAGO\n\nLe comunicamos que no ha sido satisfecho el pago de la factura de electricidad T-71, por importe de 81,20 €. De no abonarse la cantidad, la distribuidora podrá suspender el suministro a partir del día 06/07/2026.',
+  ],
+  [
+    'es',
+    'Aguas de Tarnal, S.A.\n4 de mayo de 2026\n\nFactura de agua T-71\nTotal a pagar: 81,20 €\n\nDe no abonar la cantidad adeudada antes del 6 de julio de 2026, se podrá suspender el servicio.',
+  ],
+  [
+    'fr',
+    "Tarn Énergie SA\n4 mai 2026\n\nFacture d'électricité T-71\nMontant à payer : 81,20 €\n\nSans règlement avant le 6 juillet 2026, nous pourrons suspendre la fourniture.",
+  ],
+] as const)('a supplier who will cut off presses, in %s: %s', (country, text) => {
+  expect(read(text, { country }).urgencyLevel).toBe('medium')
+})
+
+test('a Spanish bill that is merely due presses nobody', () => {
+  const text =
+    'Tarnluz Comercializadora, S.A.\n\nFactura de electricidad T-71\nFecha de emisión: 4 de mayo de 2026\nTotal factura: 81,20 €\n\nFecha de cargo: 11 de mayo de 2026. Domiciliada en su cuenta.'
+  expect(read(text, { country: 'es' }).urgencyLevel).toBe('low')
+})
