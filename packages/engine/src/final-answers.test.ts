@@ -56,6 +56,14 @@ describe('the first step after a last answer', () => {
   test.each([
     [
       'gb',
+      'Tarn Motor Insurance\n10 November 2026\nYour claim\nDear Ms Test,\nWe value your car at £5,150. If you are unhappy you can make a complaint. You can refer it to the Financial Ombudsman Service within six months of our final response.',
+    ],
+    [
+      'gb',
+      'Tarn Home Insurance\n10 November 2026\nYour claim\nDear Ms Test,\nWe cannot pay your claim. If you are unhappy tell us. You will have our final response within eight weeks. You may then go to the Financial Ombudsman Service.',
+    ],
+    [
+      'gb',
       'Aviva Insurance Limited\n10 November 2026\nYour home insurance claim\nDear Mr Khan,\nWe have decided not to pay your claim for water damage. If you are unhappy you can complain to us, and later to the Financial Ombudsman Service.',
     ],
     [

@@ -1,10 +1,20 @@
 /** How firms write that a complaint has been looked at and refused. */
 import type { Test } from '@plainletter/contracts/rule'
 
-/** Words of a first refusal, which tell where to complain, are not among them. */
+/** Words of a first refusal, which tell where to complain and that a final response will come, are not among them. */
 export const ANSWERED: Test = {
   says: [
-    'final response',
+    'this is our final response',
+    'this is my final response',
+    'is our final response',
+    'as our final response',
+    'this final response',
+    'constitutes our final response',
+    'represents our final response',
+    'final response to your complaint',
+    'final response to the complaint',
+    'final response to your concerns',
+    'our final response regarding',
     'final decision on your complaint',
     'final position',
     'final answer to your complaint',
