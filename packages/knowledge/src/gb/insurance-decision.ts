@@ -3,7 +3,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
 import { INSURANCE_RIGHTS } from './insurance-rights.ts'
-import { ANSWERS, FAIR, PLAIN, WARRANTY } from './insurance-sources.ts'
+import { ANSWERS, FAIR, PLAIN, WARRANTY, VALUED } from './insurance-sources.ts'
 
 const CLAIM = {
   country: 'gb',
@@ -51,6 +51,7 @@ export const INSURANCE_DECISION: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'gb.insurance.reality',
+    when: { not: [VALUED] },
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,

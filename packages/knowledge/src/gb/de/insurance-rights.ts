@@ -20,4 +20,13 @@ export const INSURANCE_RIGHTS_DE: Words = {
   'gb.insurance.right-ombudsman': {
     says: 'Nach acht Wochen oder einer letzten Antwort können Sie kostenlos zum Financial Ombudsman.',
   },
+  'gb.insurance.value-reality': {
+    says: 'Das ist ein Angebot für Ihr Auto. Sie können mehr verlangen, bevor Sie Ja sagen.',
+  },
+  'gb.insurance.right-value': {
+    says: 'Sie muss zahlen, was ein Händler kurz davor für Ihr Auto verlangt hätte. Der Ombudsman prüft die Preislisten und Belege wie Anzeigen.',
+  },
+  'gb.insurance.step-value': {
+    says: 'Bevor Sie Ja sagen, fragen Sie, welche Preislisten sie nahm. Schicken Sie Anzeigen von Händlern für das gleiche Modell mit gleichem Alter und Kilometerstand.',
+  },
 }

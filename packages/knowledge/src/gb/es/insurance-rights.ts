@@ -20,4 +20,13 @@ export const INSURANCE_RIGHTS_ES: Words = {
   'gb.insurance.right-ombudsman': {
     says: 'Puede llevarlo gratis al Financial Ombudsman, tras ocho semanas o una respuesta final.',
   },
+  'gb.insurance.value-reality': {
+    says: 'Es una oferta por su coche. Puede pedir más antes de decir que sí.',
+  },
+  'gb.insurance.right-value': {
+    says: 'Debe pagar lo que un concesionario habría pedido por su coche justo antes. El Ombudsman mira las guías de precios y pruebas como anuncios.',
+  },
+  'gb.insurance.step-value': {
+    says: 'Antes de decir que sí, pregunte qué guías de precios usó. Envíe anuncios de concesionarios de coches del mismo modelo, edad y kilómetros.',
+  },
 }

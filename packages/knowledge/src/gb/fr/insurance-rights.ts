@@ -20,4 +20,13 @@ export const INSURANCE_RIGHTS_FR: Words = {
   'gb.insurance.right-ombudsman': {
     says: 'Vous pouvez aller gratuitement au Financial Ombudsman, après huit semaines ou une réponse finale.',
   },
+  'gb.insurance.value-reality': {
+    says: 'C’est une offre pour votre voiture. Vous pouvez demander plus avant de dire oui.',
+  },
+  'gb.insurance.right-value': {
+    says: 'Il doit payer ce qu’un vendeur professionnel aurait demandé pour votre voiture juste avant. Le médiateur (Ombudsman) regarde les cotes et les preuves, comme des annonces.',
+  },
+  'gb.insurance.step-value': {
+    says: 'Avant de dire oui, demandez quelles cotes il a utilisées. Envoyez des annonces de vendeurs professionnels pour le même modèle, du même âge et du même kilométrage.',
+  },
 }

@@ -20,4 +20,13 @@ export const INSURANCE_RIGHTS_IT: Words = {
   'gb.insurance.right-ombudsman': {
     says: 'Può portarla gratis al Financial Ombudsman, dopo otto settimane o una risposta finale.',
   },
+  'gb.insurance.value-reality': {
+    says: 'È un’offerta per la Sua auto. Può chiedere di più prima di dire sì.',
+  },
+  'gb.insurance.right-value': {
+    says: 'Deve pagare quanto un concessionario avrebbe chiesto per la Sua auto subito prima. L’Ombudsman guarda i listini e le prove, come gli annunci.',
+  },
+  'gb.insurance.step-value': {
+    says: 'Prima di dire sì, chieda quali listini ha usato. Mandi annunci di concessionari per auto dello stesso modello, età e chilometri.',
+  },
 }

@@ -20,4 +20,13 @@ export const INSURANCE_RIGHTS_JA: Words = {
   'gb.insurance.right-ombudsman': {
     says: '8週間後か最終回答の後に、Financial Ombudsmanに無料で申し立てられます。',
   },
+  'gb.insurance.value-reality': {
+    says: 'これはあなたの車への提示額です。承諾する前に、増額を求められます。',
+  },
+  'gb.insurance.right-value': {
+    says: '保険会社は、事故の直前に販売店で付いたはずの値段を払わなければなりません。Ombudsmanは価格ガイドと、広告などの証拠を見ます。',
+  },
+  'gb.insurance.step-value': {
+    says: '承諾する前に、どの価格ガイドを使ったか尋ねてください。同じ車種、年式、走行距離の販売店の広告を送ってください。',
+  },
 }

@@ -20,4 +20,13 @@ export const INSURANCE_RIGHTS_NL: Words = {
   'gb.insurance.right-ombudsman': {
     says: 'U kunt er gratis mee naar de Financial Ombudsman, na acht weken of een laatste antwoord.',
   },
+  'gb.insurance.value-reality': {
+    says: 'Dit is een aanbod voor uw auto. U kunt om meer vragen voordat u ja zegt.',
+  },
+  'gb.insurance.right-value': {
+    says: 'De verzekeraar moet betalen wat een dealer vlak ervoor voor uw auto had gevraagd. De Ombudsman kijkt naar de prijslijsten en naar bewijs, zoals advertenties.',
+  },
+  'gb.insurance.step-value': {
+    says: 'Vraag voordat u ja zegt welke prijslijsten er zijn gebruikt. Stuur advertenties van dealers voor auto’s van hetzelfde model, dezelfde leeftijd en kilometerstand.',
+  },
 }
