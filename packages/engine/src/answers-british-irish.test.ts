@@ -13,6 +13,21 @@ test.each<[CountryCode, string, RegExp]>([
   ['gb', 'uc overpayment was their error, do i have to repay it?', /mandatory reconsideration/],
   ['gb', 'overpaid universal credit in omagh, want it back', /Department for Communities/],
   ['gb', 'cant pay the rates bill, lisburn', /Land & Property Services/],
+  [
+    'gb',
+    'nissan from a garage 5 weeks ago, gearbox gone, can i give it back',
+    /one go at a repair/,
+  ],
+  [
+    'gb',
+    'garage sold me a golf 2 months ago and the clutch has gone, can i hand it back',
+    /repair/,
+  ],
+  [
+    'gb',
+    'dealer sold me a clio 3 weeks ago, gearbox gone, can i hand it back',
+    /Yes. If it was faulty/,
+  ],
   ['gb', 'landlord in glasgow kept my deposit and no scheme has it', /within three months/],
   [
     'gb',

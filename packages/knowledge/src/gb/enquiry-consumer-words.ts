@@ -20,6 +20,18 @@ export const FAULTY = [
   'wrong item',
 ]
 
+/** Told so, the 30 days to reject are over. */
+export const OVER_30_DAYS = ['5', 'five', '6', 'six', '7', 'seven', '8', 'eight', '10', 'ten', '12']
+  .flatMap((weeks) => [`${weeks} weeks ago`, `after ${weeks} weeks`, `for ${weeks} weeks`])
+  .concat(
+    ['2', 'two', '3', 'three', '4', 'four', '5', 'five'].flatMap((months) => [
+      `${months} months ago`,
+      `after ${months} months`,
+      `for ${months} months`,
+    ]),
+    ['couple of months ago', 'few months ago', 'over a month ago', 'more than a month ago'],
+  )
+
 export const UNDER_30_DAYS = [
   'yesterday',
   'days ago',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_LAW } from './authority-consumer.ts'
-import { FAULTY } from './enquiry-consumer-words.ts'
+import { FAULTY, OVER_30_DAYS } from './enquiry-consumer-words.ts'
 import { STOPPED_WORKING } from './goods-words.ts'
 import { WANTS_REMEDY, BROKE_LATER, AFTER_GUARANTEE } from './goods-words.ts'
 
@@ -199,6 +199,7 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
     asks: [
       [...BROKE_LATER, 'stopped getting cold'],
       [
+        ...OVER_30_DAYS,
         '2 months',
         'two months',
         '3 months',

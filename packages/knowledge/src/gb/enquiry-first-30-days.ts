@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_LAW } from './authority-consumer.ts'
-import { BROKEN, UNDER_30_DAYS } from './enquiry-consumer-words.ts'
+import { BROKEN, OVER_30_DAYS, UNDER_30_DAYS } from './enquiry-consumer-words.ts'
 import { BROKE_EARLY } from './goods-words.ts'
 
 const ASK = {
@@ -33,6 +33,7 @@ export const ENQUIRY_FIRST_30_DAYS: readonly Rule[] = [
         {
           says: ['private seller', 'private sale', 'privately', 'marketplace', 'gumtree', 'vinted'],
         },
+        { says: OVER_30_DAYS },
       ],
     },
     topics: ['consumer', 'general'],

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_LAW } from './authority-consumer.ts'
-import { BROKEN, FAULTY, UNDER_30_DAYS } from './enquiry-consumer-words.ts'
+import { BROKEN, FAULTY, OVER_30_DAYS, UNDER_30_DAYS } from './enquiry-consumer-words.ts'
 
 const ASK = {
   country: 'gb',
@@ -48,6 +48,15 @@ export const ENQUIRY_USED_CAR: readonly Rule[] = [
         'polo',
         'clio',
         'motor',
+        'nissan',
+        'toyota',
+        'vauxhall',
+        'volkswagen',
+        'renault',
+        'peugeot',
+        'hyundai',
+        'skoda',
+        'land rover',
       ],
       ['dealer', 'garage', 'bought', 'second hand', 'used'],
       [
@@ -154,6 +163,7 @@ export const ENQUIRY_USED_CAR: readonly Rule[] = [
         {
           says: ['private seller', 'private sale', 'privately', 'marketplace', 'gumtree', 'vinted'],
         },
+        { says: OVER_30_DAYS },
       ],
     },
     asks: [
