@@ -17,6 +17,11 @@ const BEFORE_NAME: readonly Cut[] = [
     /^(?:[Hh]et|[Dd]e|[Ll][ae]|[Ll]['’]|[Ii]l|[Ee]l|[Dd]er) ?(?:bestuur|directie|voorzitter|secretaris|amministratore|direttor\p{L}*|direct(?:ion|eur|rice|ora?)|gérante?|syndic|trésori\p{L}+|secrétaire|secretari[oa]|administradora?|gerente|verwalter|vorstand) (?:van (?:de |het )?|del(?:la|l['’])? ?|di |de la |de l['’]|du |de |der |des )(?=\p{Lu})/u,
     '',
   ],
+  // "Ihr Team von Tarnbau".
+  [
+    /^(?:[Ii]hr |[Dd]ein |[Ee]uer |[Dd]as |[Hh]et )?[Tt]eam (?:von|vom|van) (?:der |de |het )?(?=\p{Lu})/u,
+    '',
+  ],
   // "Namens de Raad van Bestuur UWV": a board signs for its house.
   [/^(?:[Nn]amens )?(?:[Dd]e )?[Rr]aad van [Bb]estuur (?:van (?:de |het )?)?(?=\p{Lu})/u, ''],
   // "Pour la Banque Tarn," above the hand of its director; "Pour le maire" names nobody else.

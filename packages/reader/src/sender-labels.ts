@@ -4,7 +4,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import { cleanName } from './clean-name.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { looksLikeName } from './organisation-name.ts'
+import { isOrganisation, looksLikeName } from './organisation-name.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
 
 const SENDER =
@@ -93,11 +93,18 @@ const SIGNS_BEHIND_ROLE = new RegExp(
   'gu',
 )
 
+/** "Empfänger: Tarn Wohnen KG" right above its IBAN: who is paid writes, where nobody else is named. */
+const PAYEE = new RegExp(
+  String.raw`(?:^|\n)[ \t]*(?:(?:[Zz]ahlungs)?[Ee]mpfänger(?:in)?|[Bb]egünstigter?|[Kk]ontoinhaber(?:in)?|[Bb]énéficiaire|[Tt]itulaire(?: du compte)?|[Bb]eneficiari[oa]|[Tt]itular(?: de la cuenta)?|[Ii]ntestatari[oa]|[Bb]egunstigde|[Tt]en name van|[Tt]\.n\.v\.) ?:?[ \t]*(?=\p{Lu})${VALUE}[ \t]*\n[ \t]*(?:IBAN|[Kk]onto|[Cc]ompte|[Rr]ekening|[Cc]uenta|[Cc]onto)`,
+  'gu',
+)
+
 /** Teams that every firm has. */
 const NO_FIRM = String.raw`(?!(?:kunden|service|support|inkasso|mahn|buchhaltung|forderung|verkaufs|vertriebs|praxis|client|clienti|commercial|comercial|soporte|assistenza|vendite|recouvrement|comptab|klanten|incasso))`
 /** "Ihr Dachdecker Tarn Team", "L'équipe Tarn Lampes": the last words of a mail that has no letterhead. */
 const TEAM_SIGNS = [
   String.raw`(?:[Ii]hr|[Dd]ein|[Ee]uer|[Dd]as|[Hh]et|[Jj]e|[Uu]w) (?=\p{Lu})${NO_FIRM}([^\n,:]{3,40}?)[ -][Tt]eam`,
+  String.raw`(?:(?:[Ii]hr|[Dd]ein|[Ee]uer|[Dd]as) Team (?:von|vom|bei)|[Hh]et team van) (?:der |dem |de |het )?(?=\p{Lu})${NO_FIRM}([^\n,:]{3,40}?)`,
   String.raw`(?:[Vv]otre équipe|L['’]équipe|Il team|Lo staff|El equipo) (?:de |du |di |del )?(?=\p{Lu})${NO_FIRM}([^\n,:]{3,40}?)`,
 ].map((signs) => new RegExp(String.raw`\n[ \t]*${signs}[ \t.!]*\s{0,6}$`, 'gu'))
 
@@ -153,12 +160,20 @@ const SHAPES = [
 
 const TITLE = new RegExp(`^${HONORIFIC}`, 'u')
 
+/** A letterhead names whoever writes: what is paid may be another's. */
+function hasHouseInHead({ lines }: Letter): boolean {
+  return lines.slice(0, 8).some(({ block, text }) => block !== 'body' && isOrganisation(text))
+}
+
 /** The names behind labels and beside roles, best first. */
 export function fromLabelsAbroad(letter: Letter, documentType: DocumentType): Candidate[] {
   if (letter.language === 'en' || letter.language === 'ja') return []
   const text = letter.working.text.slice(0, WINDOW)
-  return SHAPES.filter(({ kinds }) => !kinds || kinds.has(documentType)).flatMap(
-    ({ pattern, score }) =>
+  const payee = hasHouseInHead(letter) ? [] : [{ pattern: PAYEE, score: 2.3, kinds: undefined }]
+  const shapes = [...SHAPES, ...payee]
+  return shapes
+    .filter(({ kinds }) => !kinds || kinds.has(documentType))
+    .flatMap(({ pattern, score }) =>
       Array.from(text.matchAll(pattern))
         .slice(0, 4)
         .flatMap((match) => {
@@ -169,5 +184,5 @@ export function fromLabelsAbroad(letter: Letter, documentType: DocumentType): Ca
           const start = match.index + Math.max(0, match[0].lastIndexOf(name.slice(0, 12)))
           return [{ name, start, end: start + name.length, score, isSigned: true }]
         }),
-  )
+    )
 }

@@ -255,11 +255,19 @@ function nameIn(line: Line): string | undefined {
   }
   const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3)
   // Mostly a line is one cell, and the cell is the name.
-  const printed = new Set(/ [-|/•·] /.test(cell) ? parts : [cell, ...parts])
+  const printed = new Set(isOneCell(cell) ? [cell, ...parts] : parts)
   const cleaned = new Map(Array.from(printed, (one) => [one, cleanName(one)]))
   const names = Array.from(cleaned.values()).filter(looksLikeName)
   return likeliest(names, cleaned.get(parts[0] ?? '') ?? '')
 }
+
+function isOneCell(cell: string): boolean {
+  return !/ [-|/•·] /.test(cell) || PARTNERS.test(cell)
+}
+
+/** "SELARL TARN - QUILL", "Étude Tarn - Quill": the names of those who share an office. */
+const PARTNERS =
+  /^(?:SELARL|SELAS|SELURL|SCP|SAS|[ÉE]tude|ÉTUDE|[Cc]abinet|CABINET|[Kk]anzlei|KANZLEI|[Rr]echtsanwälte|[Ss]tudio [Ll]egale|STUDIO LEGALE|[Bb]ufete|[Aa]dvocaten)(?: \p{Lu}[\p{L}'’]+){1,2}(?: [-–] \p{Lu}[\p{L}'’]+){1,3}$/u
 
 /** "severnside water": a logo in small letters. */
 function logoIn(line: Line): string | undefined {
