@@ -5,6 +5,7 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED } from './enquiry-accident-not-declared.t
 import { ENQUIRY_ACCOUNT_CLOSED } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE } from './enquiry-birth-leave.ts'
 import { ENQUIRY_CHANGED_MIND } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT } from './enquiry-collective-settlement.ts'
@@ -125,4 +126,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SPOKEN_LEASE,
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL,
   ...ENQUIRY_NOTICE_PAY,
+  ...ENQUIRY_BIRTH_LEAVE,
 ]

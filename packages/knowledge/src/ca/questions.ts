@@ -51,6 +51,7 @@ import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSOR_SPOUSE } from './enquiry-sponsor-spouse.ts'
 import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY } from './enquiry-student-loans-and-bankruptcy.ts'
@@ -127,4 +128,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ENTRY_DOGS_AND_TRIALS,
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC,
   ...ENQUIRY_REFUSED_OR_CALLED,
+  ...ENQUIRY_SPONSOR_SPOUSE,
 ]

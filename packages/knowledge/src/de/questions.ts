@@ -91,6 +91,7 @@ import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NEW_BASIC_SECURITY } from './enquiry-new-basic-security.ts'
 import { ENQUIRY_NOTICE_FOR_RENT_DEBT } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS } from './enquiry-old-debts.ts'
@@ -287,4 +288,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_REMINDER_FEES,
   ...ENQUIRY_OVERTIME_ORDERED,
   ...ENQUIRY_ILL_IN_PROBATION,
+  ...ENQUIRY_NEW_BASIC_SECURITY,
 ]

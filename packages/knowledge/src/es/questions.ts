@@ -8,6 +8,7 @@ import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE } from './enquiry-birth-leave.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CARD_YEARS } from './enquiry-card-years.ts'
@@ -213,4 +214,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FLOOR_CLAUSE,
   ...ENQUIRY_CARD_YEARS,
   ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS,
+  ...ENQUIRY_BIRTH_LEAVE,
 ]

@@ -15,6 +15,7 @@ export const ENQUIRY_AGREED_END: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-work.agreed-end',
+    when: { not: [{ says: ['15 mois', '18 mois', 'combien de temps dure'] }] },
     checkedOn: '2026-11-23',
     kind: 'answer',
     rank: 20,

@@ -57,6 +57,7 @@ import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK } from './enquiry-jobless-benefit-back.ts'
+import { ENQUIRY_JOBLESS_LENGTH } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOBSEEKER } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_SELLS } from './enquiry-landlord-sells.ts'
@@ -233,4 +234,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_UNFIT_HOME,
   ...ENQUIRY_OFFICER_HOURS,
   ...ENQUIRY_LANDLORD_SELLS,
+  ...ENQUIRY_JOBLESS_LENGTH,
 ]

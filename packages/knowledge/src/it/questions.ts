@@ -55,6 +55,7 @@ import { ENQUIRY_LISTED_WITHOUT_WARNING } from './enquiry-listed-without-warning
 import { ENQUIRY_LOAN_PAID_EARLY } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
+import { ENQUIRY_NASPI_AFTER_RESIGNING } from './enquiry-naspi-after-resigning.ts'
 import { ENQUIRY_NASPI_AND_WORK } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
@@ -175,4 +176,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COMMON_BELIEFS,
   ...ENQUIRY_POLICE_AND_PHONE,
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE,
+  ...ENQUIRY_NASPI_AFTER_RESIGNING,
 ]

@@ -156,6 +156,8 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
       not: [
         {
           says: [
+            'hoe lang heb ik recht',
+            'hoe lang krijg ik',
             'betaalt geen loon',
             'geen loon',
             'loon niet',

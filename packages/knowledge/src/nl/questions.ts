@@ -48,6 +48,7 @@ import { ENQUIRY_ILL_AT_THE_END } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOBLESS_LENGTH } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOINT_ACCOUNT } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE } from './enquiry-leak-from-above.ts'
@@ -209,4 +210,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PREGNANT_ON_CALL,
   ...ENQUIRY_FLIGHT_BOOKED_THROUGH_A_SITE,
   ...ENQUIRY_COMMON_BELIEFS,
+  ...ENQUIRY_JOBLESS_LENGTH,
 ]

@@ -44,7 +44,7 @@ export const ENQUIRY_BELIEFS_STATUS: readonly Rule[] = [
     authority: {
       title: 'Landlord and tenant law of your state',
       provision:
-        'for example California Civil Code sections 1946, 1946.1 and 789.3, and New York Real Property Law section 232-b',
+        'for example California Civil Code sections 1946, 1946.1 and 789.3, and New York Real Property Law section 226-c',
       url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1946',
       inForceFrom: '1970-01-01',
     },

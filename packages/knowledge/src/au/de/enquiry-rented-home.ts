@@ -33,7 +33,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
     says: 'Bitten Sie schriftlich, mit Fotos und einem Datum. Für dringende Reparaturen gibt es schnellere Wege. Passiert nichts, gehen Sie zum Tribunal. Zahlen Sie weiter Miete.',
   },
   'au.ask.leaving': {
-    says: 'Bei einem Mietvertrag ohne festes Ende (periodic lease) kündigen Sie zwei bis vier Wochen vorher, je nach Bundesstaat. Brechen Sie eine feste Laufzeit ab, schulden Sie vielleicht eine Gebühr (break fee) oder den fairen Verlust des Vermieters. Gewalt in der Familie ist eine Ausnahme.',
+    says: 'Bei einem Mietvertrag ohne festes Ende (periodic lease) kündigen Sie in Victoria 28 Tage vorher. In Queensland, Tasmanien und dem Northern Territory sind es 14, sonst 21. Brechen Sie eine feste Laufzeit ab, schulden Sie vielleicht eine Gebühr (break fee) oder den fairen Verlust des Vermieters. Gewalt in der Familie ist eine Ausnahme.',
     dependsOn: 'Ihr Bundesstaat und die Art des Mietvertrags',
   },
 }

@@ -33,7 +33,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
     says: 'Pida por escrito, con fotos y una fecha. Para reparaciones urgentes hay vías más rápidas. Si no pasa nada, vaya al tribunal. Siga pagando el alquiler.',
   },
   'au.ask.leaving': {
-    says: 'En un contrato sin fin fijo (periodic lease) usted da de dos a cuatro semanas de aviso, según el estado. Si rompe un plazo fijo, puede deber una tarifa (break fee) o la pérdida justa del arrendador. La violencia familiar es una excepción.',
+    says: 'En un contrato sin fin fijo (periodic lease) usted da 28 días de aviso en Victoria. En Queensland, Tasmania y el Territorio del Norte son 14, en los demás 21. Si rompe un plazo fijo, puede deber una tarifa (break fee) o la pérdida justa del arrendador. La violencia familiar es una excepción.',
     dependsOn: 'su estado y el tipo de contrato',
   },
 }

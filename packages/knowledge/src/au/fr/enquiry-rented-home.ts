@@ -33,7 +33,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
     says: 'Demandez par écrit avec des photos et une date. Pour les réparations urgentes, il y a des voies plus rapides. Si rien ne se passe, saisissez le tribunal. Continuez à payer le loyer.',
   },
   'au.ask.leaving': {
-    says: 'Pour un bail sans fin fixe (periodic lease), vous donnez deux à quatre semaines de préavis, selon l’État. Si vous rompez une durée fixe, vous pouvez devoir des frais de rupture (break fee) ou la perte juste du propriétaire. La violence familiale est une exception.',
+    says: 'Pour un bail sans fin fixe (periodic lease), vous donnez 28 jours de préavis au Victoria. Au Queensland, en Tasmanie et dans le Territoire du Nord c’est 14, ailleurs 21. Si vous rompez une durée fixe, vous pouvez devoir des frais de rupture (break fee) ou la perte juste du propriétaire. La violence familiale est une exception.',
     dependsOn: 'votre État et le type de bail',
   },
 }

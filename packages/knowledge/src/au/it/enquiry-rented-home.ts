@@ -33,7 +33,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
     says: 'Chieda per iscritto con foto e una data. Per riparazioni urgenti ci sono vie più veloci. Se non succede nulla, si rivolga al tribunale (tribunal). Continui a pagare l’affitto.',
   },
   'au.ask.leaving': {
-    says: 'Per un contratto senza scadenza (periodic lease) dà da due a quattro settimane di preavviso, secondo lo stato. Se rompe un contratto a termine può dovere una somma (break fee) o il danno giusto del padrone di casa. La violenza in famiglia è un’eccezione.',
+    says: 'Per un contratto senza scadenza (periodic lease) dà 28 giorni di preavviso in Victoria. In Queensland, Tasmania e Territorio del Nord sono 14, altrove 21. Se rompe un contratto a termine può dovere una somma (break fee) o il danno giusto del padrone di casa. La violenza in famiglia è un’eccezione.',
     dependsOn: 'il Suo stato e il tipo di contratto',
   },
 }

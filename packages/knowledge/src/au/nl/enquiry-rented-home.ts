@@ -33,7 +33,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
     says: 'Vraag het schriftelijk met foto’s en een datum. Voor dringende reparaties zijn er snellere wegen. Gebeurt er niets? Ga naar de rechter (tribunal). Blijf huur betalen.',
   },
   'au.ask.leaving': {
-    says: 'Bij een contract zonder einddatum (periodic lease) zegt u twee tot vier weken vooraf op, per staat verschillend. Breekt u een vaste termijn af, dan bent u misschien kosten (break fee) of de redelijke schade van de verhuurder schuldig. Huiselijk geweld is een uitzondering.',
+    says: 'Bij een contract zonder einddatum (periodic lease) zegt u in Victoria 28 dagen vooraf op. In Queensland, Tasmanië en het Northern Territory is het 14, elders 21. Breekt u een vaste termijn af, dan bent u misschien kosten (break fee) of de redelijke schade van de verhuurder schuldig. Huiselijk geweld is een uitzondering.',
     dependsOn: 'uw staat en het soort contract',
   },
 }

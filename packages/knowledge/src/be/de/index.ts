@@ -23,6 +23,7 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_DE } from './enquiry-accident-not-declare
 import { ENQUIRY_ACCOUNT_CLOSED_DE } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_DE } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_DE } from './enquiry-birth-leave.ts'
 import { ENQUIRY_CHANGED_MIND_DE } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_DE } from './enquiry-collective-settlement.ts'
@@ -209,4 +210,5 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_DE,
   ...ENQUIRY_NOTICE_PAY_DE,
   ...finalAnswerWords('be', 'de'),
+  ...ENQUIRY_BIRTH_LEAVE_DE,
 }

@@ -23,6 +23,7 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_ES } from './enquiry-accident-not-declare
 import { ENQUIRY_ACCOUNT_CLOSED_ES } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_ES } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_ES } from './enquiry-birth-leave.ts'
 import { ENQUIRY_CHANGED_MIND_ES } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_ES } from './enquiry-collective-settlement.ts'
@@ -209,4 +210,5 @@ export const BE_ES: Words = {
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_ES,
   ...ENQUIRY_NOTICE_PAY_ES,
   ...finalAnswerWords('be', 'es'),
+  ...ENQUIRY_BIRTH_LEAVE_ES,
 }

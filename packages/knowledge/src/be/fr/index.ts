@@ -23,6 +23,7 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_FR } from './enquiry-accident-not-declare
 import { ENQUIRY_ACCOUNT_CLOSED_FR } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_FR } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_FR } from './enquiry-birth-leave.ts'
 import { ENQUIRY_CHANGED_MIND_FR } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_FR } from './enquiry-collective-settlement.ts'
@@ -209,4 +210,5 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_FR,
   ...ENQUIRY_NOTICE_PAY_FR,
   ...finalAnswerWords('be', 'fr'),
+  ...ENQUIRY_BIRTH_LEAVE_FR,
 }

@@ -23,6 +23,7 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_IT } from './enquiry-accident-not-declare
 import { ENQUIRY_ACCOUNT_CLOSED_IT } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_IT } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_IT } from './enquiry-birth-leave.ts'
 import { ENQUIRY_CHANGED_MIND_IT } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_IT } from './enquiry-collective-settlement.ts'
@@ -209,4 +210,5 @@ export const BE_IT: Words = {
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_IT,
   ...ENQUIRY_NOTICE_PAY_IT,
   ...finalAnswerWords('be', 'it'),
+  ...ENQUIRY_BIRTH_LEAVE_IT,
 }

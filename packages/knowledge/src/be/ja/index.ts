@@ -23,6 +23,7 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declare
 import { ENQUIRY_ACCOUNT_CLOSED_JA } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_JA } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_JA } from './enquiry-birth-leave.ts'
 import { ENQUIRY_CHANGED_MIND_JA } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_JA } from './enquiry-collective-settlement.ts'
@@ -209,4 +210,5 @@ export const BE_JA: Words = {
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_JA,
   ...ENQUIRY_NOTICE_PAY_JA,
   ...finalAnswerWords('be', 'ja'),
+  ...ENQUIRY_BIRTH_LEAVE_JA,
 }

@@ -23,6 +23,7 @@ import { ENQUIRY_ACCIDENT_NOT_DECLARED_NL } from './enquiry-accident-not-declare
 import { ENQUIRY_ACCOUNT_CLOSED_NL } from './enquiry-account-closed.ts'
 import { ENQUIRY_BAILIFF_AT_THE_DOOR_NL } from './enquiry-bailiff-at-the-door.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_NL } from './enquiry-birth-leave.ts'
 import { ENQUIRY_CHANGED_MIND_NL } from './enquiry-changed-mind.ts'
 import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COLLECTIVE_SETTLEMENT_NL } from './enquiry-collective-settlement.ts'
@@ -209,4 +210,5 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_RENT_INDEX_AND_ENERGY_LABEL_NL,
   ...ENQUIRY_NOTICE_PAY_NL,
   ...finalAnswerWords('be', 'nl'),
+  ...ENQUIRY_BIRTH_LEAVE_NL,
 }

@@ -85,6 +85,7 @@ import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_DE } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSOR_SPOUSE_DE } from './enquiry-sponsor-spouse.ts'
 import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_DE } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_DE } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_DE } from './enquiry-student-loans-and-bankruptcy.ts'
@@ -276,4 +277,5 @@ export const CA_DE: Words = {
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_DE,
   ...ENQUIRY_REFUSED_OR_CALLED_DE,
   ...finalAnswerWords('ca', 'de'),
+  ...ENQUIRY_SPONSOR_SPOUSE_DE,
 }

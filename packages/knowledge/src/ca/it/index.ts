@@ -85,6 +85,7 @@ import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_IT } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_IT } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSOR_SPOUSE_IT } from './enquiry-sponsor-spouse.ts'
 import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_IT } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_IT } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_IT } from './enquiry-student-loans-and-bankruptcy.ts'
@@ -276,4 +277,5 @@ export const CA_IT: Words = {
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_IT,
   ...ENQUIRY_REFUSED_OR_CALLED_IT,
   ...finalAnswerWords('ca', 'it'),
+  ...ENQUIRY_SPONSOR_SPOUSE_IT,
 }

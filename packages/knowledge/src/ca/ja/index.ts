@@ -85,6 +85,7 @@ import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_JA } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_JA } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSOR_SPOUSE_JA } from './enquiry-sponsor-spouse.ts'
 import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_JA } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_JA } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_JA } from './enquiry-student-loans-and-bankruptcy.ts'
@@ -276,4 +277,5 @@ export const CA_JA: Words = {
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_JA,
   ...ENQUIRY_REFUSED_OR_CALLED_JA,
   ...finalAnswerWords('ca', 'ja'),
+  ...ENQUIRY_SPONSOR_SPOUSE_JA,
 }

@@ -85,6 +85,7 @@ import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEPARATION_NL } from './enquiry-separation.ts'
 import { ENQUIRY_SHARED_HOME_NL } from './enquiry-shared-home.ts'
+import { ENQUIRY_SPONSOR_SPOUSE_NL } from './enquiry-sponsor-spouse.ts'
 import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_NL } from './enquiry-sponsors-and-refused-homes.ts'
 import { ENQUIRY_STATUS_AND_PERMITS_NL } from './enquiry-status-and-permits.ts'
 import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_NL } from './enquiry-student-loans-and-bankruptcy.ts'
@@ -276,4 +277,5 @@ export const CA_NL: Words = {
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_NL,
   ...ENQUIRY_REFUSED_OR_CALLED_NL,
   ...finalAnswerWords('ca', 'nl'),
+  ...ENQUIRY_SPONSOR_SPOUSE_NL,
 }

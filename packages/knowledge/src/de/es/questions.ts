@@ -90,6 +90,7 @@ import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_ES } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_ES } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NEW_BASIC_SECURITY_ES } from './enquiry-new-basic-security.ts'
 import { ENQUIRY_NOTICE_FOR_RENT_DEBT_ES } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_ES } from './enquiry-old-debts.ts'
@@ -281,4 +282,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_REMINDER_FEES_ES,
   ...ENQUIRY_OVERTIME_ORDERED_ES,
   ...ENQUIRY_ILL_IN_PROBATION_ES,
+  ...ENQUIRY_NEW_BASIC_SECURITY_ES,
 }

@@ -90,6 +90,7 @@ import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_IT } from './enquiry-moving-with-internet.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_BRANCHES_IT } from './enquiry-neighbours-branches.ts'
+import { ENQUIRY_NEW_BASIC_SECURITY_IT } from './enquiry-new-basic-security.ts'
 import { ENQUIRY_NOTICE_FOR_RENT_DEBT_IT } from './enquiry-notice-for-rent-debt.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_OLD_DEBTS_IT } from './enquiry-old-debts.ts'
@@ -281,4 +282,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_REMINDER_FEES_IT,
   ...ENQUIRY_OVERTIME_ORDERED_IT,
   ...ENQUIRY_ILL_IN_PROBATION_IT,
+  ...ENQUIRY_NEW_BASIC_SECURITY_IT,
 }

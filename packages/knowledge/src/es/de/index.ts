@@ -20,6 +20,7 @@ import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_DE } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_DE } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_DE } from './enquiry-birth-leave.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_DE } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CARD_YEARS_DE } from './enquiry-card-years.ts'
@@ -279,4 +280,5 @@ export const ES_DE: Words = {
   ...ENQUIRY_CARD_YEARS_DE,
   ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_DE,
   ...finalAnswerWords('es', 'de'),
+  ...ENQUIRY_BIRTH_LEAVE_DE,
 }

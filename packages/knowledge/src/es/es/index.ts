@@ -20,6 +20,7 @@ import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_ES } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_ES } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_ES } from './enquiry-birth-leave.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_ES } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CARD_YEARS_ES } from './enquiry-card-years.ts'
@@ -279,4 +280,5 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_CARD_YEARS_ES,
   ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_ES,
   ...finalAnswerWords('es', 'es'),
+  ...ENQUIRY_BIRTH_LEAVE_ES,
 }

@@ -20,6 +20,7 @@ import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_FR } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_FR } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_FR } from './enquiry-birth-leave.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_FR } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CARD_YEARS_FR } from './enquiry-card-years.ts'
@@ -279,4 +280,5 @@ export const ES_FR: Words = {
   ...ENQUIRY_CARD_YEARS_FR,
   ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_FR,
   ...finalAnswerWords('es', 'fr'),
+  ...ENQUIRY_BIRTH_LEAVE_FR,
 }

@@ -20,6 +20,7 @@ import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_IT } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_IT } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_IT } from './enquiry-birth-leave.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_IT } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CARD_YEARS_IT } from './enquiry-card-years.ts'
@@ -279,4 +280,5 @@ export const ES_IT: Words = {
   ...ENQUIRY_CARD_YEARS_IT,
   ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_IT,
   ...finalAnswerWords('es', 'it'),
+  ...ENQUIRY_BIRTH_LEAVE_IT,
 }

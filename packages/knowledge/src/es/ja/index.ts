@@ -20,6 +20,7 @@ import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_JA } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_JA } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_JA } from './enquiry-birth-leave.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_JA } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CARD_YEARS_JA } from './enquiry-card-years.ts'
@@ -279,4 +280,5 @@ export const ES_JA: Words = {
   ...ENQUIRY_CARD_YEARS_JA,
   ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_JA,
   ...finalAnswerWords('es', 'ja'),
+  ...ENQUIRY_BIRTH_LEAVE_JA,
 }

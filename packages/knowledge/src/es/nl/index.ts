@@ -20,6 +20,7 @@ import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFIT_SANCTION_NL } from './enquiry-benefit-sanction.ts'
 import { ENQUIRY_BENEFIT_SEIZED_NL } from './enquiry-benefit-seized.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
+import { ENQUIRY_BIRTH_LEAVE_NL } from './enquiry-birth-leave.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_CANCELLED_AND_STILL_CHARGED_NL } from './enquiry-cancelled-and-still-charged.ts'
 import { ENQUIRY_CARD_YEARS_NL } from './enquiry-card-years.ts'
@@ -279,4 +280,5 @@ export const ES_NL: Words = {
   ...ENQUIRY_CARD_YEARS_NL,
   ...ENQUIRY_SQUATTERS_AFTER_TWO_DAYS_NL,
   ...finalAnswerWords('es', 'nl'),
+  ...ENQUIRY_BIRTH_LEAVE_NL,
 }

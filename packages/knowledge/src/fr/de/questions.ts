@@ -56,6 +56,7 @@ import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_DE } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_DE } from './enquiry-jobless-benefit-back.ts'
+import { ENQUIRY_JOBLESS_LENGTH_DE } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_SELLS_DE } from './enquiry-landlord-sells.ts'
@@ -227,4 +228,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_UNFIT_HOME_DE,
   ...ENQUIRY_OFFICER_HOURS_DE,
   ...ENQUIRY_LANDLORD_SELLS_DE,
+  ...ENQUIRY_JOBLESS_LENGTH_DE,
 }

@@ -56,6 +56,7 @@ import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_ES } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_ES } from './enquiry-jobless-benefit-back.ts'
+import { ENQUIRY_JOBLESS_LENGTH_ES } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_SELLS_ES } from './enquiry-landlord-sells.ts'
@@ -227,4 +228,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_UNFIT_HOME_ES,
   ...ENQUIRY_OFFICER_HOURS_ES,
   ...ENQUIRY_LANDLORD_SELLS_ES,
+  ...ENQUIRY_JOBLESS_LENGTH_ES,
 }

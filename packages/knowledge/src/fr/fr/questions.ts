@@ -56,6 +56,7 @@ import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_FR } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_FR } from './enquiry-jobless-benefit-back.ts'
+import { ENQUIRY_JOBLESS_LENGTH_FR } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_SELLS_FR } from './enquiry-landlord-sells.ts'
@@ -227,4 +228,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_UNFIT_HOME_FR,
   ...ENQUIRY_OFFICER_HOURS_FR,
   ...ENQUIRY_LANDLORD_SELLS_FR,
+  ...ENQUIRY_JOBLESS_LENGTH_FR,
 }

@@ -56,6 +56,7 @@ import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_IT } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_IT } from './enquiry-jobless-benefit-back.ts'
+import { ENQUIRY_JOBLESS_LENGTH_IT } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_SELLS_IT } from './enquiry-landlord-sells.ts'
@@ -227,4 +228,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_UNFIT_HOME_IT,
   ...ENQUIRY_OFFICER_HOURS_IT,
   ...ENQUIRY_LANDLORD_SELLS_IT,
+  ...ENQUIRY_JOBLESS_LENGTH_IT,
 }

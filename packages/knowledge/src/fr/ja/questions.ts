@@ -56,6 +56,7 @@ import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_JA } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_JA } from './enquiry-jobless-benefit-back.ts'
+import { ENQUIRY_JOBLESS_LENGTH_JA } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOBSEEKER_JA } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_SELLS_JA } from './enquiry-landlord-sells.ts'
@@ -227,4 +228,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_UNFIT_HOME_JA,
   ...ENQUIRY_OFFICER_HOURS_JA,
   ...ENQUIRY_LANDLORD_SELLS_JA,
+  ...ENQUIRY_JOBLESS_LENGTH_JA,
 }

@@ -56,6 +56,7 @@ import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_ABANDONED_NL } from './enquiry-job-abandoned.ts'
 import { ENQUIRY_JOBLESS_BENEFIT_BACK_NL } from './enquiry-jobless-benefit-back.ts'
+import { ENQUIRY_JOBLESS_LENGTH_NL } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOBSEEKER_WORDS } from './enquiry-jobseeker.ts'
 import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LANDLORD_SELLS_NL } from './enquiry-landlord-sells.ts'
@@ -227,4 +228,5 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_UNFIT_HOME_NL,
   ...ENQUIRY_OFFICER_HOURS_NL,
   ...ENQUIRY_LANDLORD_SELLS_NL,
+  ...ENQUIRY_JOBLESS_LENGTH_NL,
 }

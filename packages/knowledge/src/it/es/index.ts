@@ -82,6 +82,7 @@ import { ENQUIRY_LISTED_WITHOUT_WARNING_ES } from './enquiry-listed-without-warn
 import { ENQUIRY_LOAN_PAID_EARLY_ES } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_ES } from './enquiry-move-with-child.ts'
+import { ENQUIRY_NASPI_AFTER_RESIGNING_ES } from './enquiry-naspi-after-resigning.ts'
 import { ENQUIRY_NASPI_AND_WORK_ES } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -295,4 +296,5 @@ export const IT_ES: Words = {
   ...ENQUIRY_POLICE_AND_PHONE_ES,
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_ES,
   ...finalAnswerWords('it', 'es'),
+  ...ENQUIRY_NASPI_AFTER_RESIGNING_ES,
 }

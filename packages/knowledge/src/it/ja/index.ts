@@ -82,6 +82,7 @@ import { ENQUIRY_LISTED_WITHOUT_WARNING_JA } from './enquiry-listed-without-warn
 import { ENQUIRY_LOAN_PAID_EARLY_JA } from './enquiry-loan-paid-early.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
+import { ENQUIRY_NASPI_AFTER_RESIGNING_JA } from './enquiry-naspi-after-resigning.ts'
 import { ENQUIRY_NASPI_AND_WORK_JA } from './enquiry-naspi-and-work.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
@@ -295,4 +296,5 @@ export const IT_JA: Words = {
   ...ENQUIRY_POLICE_AND_PHONE_JA,
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_JA,
   ...finalAnswerWords('it', 'ja'),
+  ...ENQUIRY_NASPI_AFTER_RESIGNING_JA,
 }

@@ -62,6 +62,7 @@ import { ENQUIRY_ILL_AT_THE_END_DE } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_DE } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOBLESS_LENGTH_DE } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOINT_ACCOUNT_DE } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_DE } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_DE } from './enquiry-leak-from-above.ts'
@@ -297,4 +298,5 @@ export const NL_DE: Words = {
   ...ENQUIRY_COMMON_BELIEFS_DE,
   ...TOO_LATE_DE,
   ...finalAnswerWords('nl', 'de'),
+  ...ENQUIRY_JOBLESS_LENGTH_DE,
 }

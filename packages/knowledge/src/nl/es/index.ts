@@ -62,6 +62,7 @@ import { ENQUIRY_ILL_AT_THE_END_ES } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_ES } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOBLESS_LENGTH_ES } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOINT_ACCOUNT_ES } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_ES } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_ES } from './enquiry-leak-from-above.ts'
@@ -297,4 +298,5 @@ export const NL_ES: Words = {
   ...ENQUIRY_COMMON_BELIEFS_ES,
   ...TOO_LATE_ES,
   ...finalAnswerWords('nl', 'es'),
+  ...ENQUIRY_JOBLESS_LENGTH_ES,
 }

@@ -62,6 +62,7 @@ import { ENQUIRY_ILL_AT_THE_END_FR } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_FR } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOBLESS_LENGTH_FR } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOINT_ACCOUNT_FR } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_FR } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_FR } from './enquiry-leak-from-above.ts'
@@ -297,4 +298,5 @@ export const NL_FR: Words = {
   ...ENQUIRY_COMMON_BELIEFS_FR,
   ...TOO_LATE_FR,
   ...finalAnswerWords('nl', 'fr'),
+  ...ENQUIRY_JOBLESS_LENGTH_FR,
 }

@@ -62,6 +62,7 @@ import { ENQUIRY_ILL_AT_THE_END_IT } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_IT } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOBLESS_LENGTH_IT } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOINT_ACCOUNT_IT } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_IT } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_IT } from './enquiry-leak-from-above.ts'
@@ -297,4 +298,5 @@ export const NL_IT: Words = {
   ...ENQUIRY_COMMON_BELIEFS_IT,
   ...TOO_LATE_IT,
   ...finalAnswerWords('nl', 'it'),
+  ...ENQUIRY_JOBLESS_LENGTH_IT,
 }

@@ -62,6 +62,7 @@ import { ENQUIRY_ILL_AT_THE_END_JA } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_JA } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOBLESS_LENGTH_JA } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOINT_ACCOUNT_JA } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_JA } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_JA } from './enquiry-leak-from-above.ts'
@@ -297,4 +298,5 @@ export const NL_JA: Words = {
   ...ENQUIRY_COMMON_BELIEFS_JA,
   ...TOO_LATE_JA,
   ...finalAnswerWords('nl', 'ja'),
+  ...ENQUIRY_JOBLESS_LENGTH_JA,
 }

@@ -62,6 +62,7 @@ import { ENQUIRY_ILL_AT_THE_END_NL } from './enquiry-ill-at-the-end.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_CONTRACTS_WORDS } from './enquiry-job-contracts.ts'
+import { ENQUIRY_JOBLESS_LENGTH_NL } from './enquiry-jobless-length.ts'
 import { ENQUIRY_JOINT_ACCOUNT_WORDS } from './enquiry-joint-account.ts'
 import { ENQUIRY_JOINT_LOAN_NL } from './enquiry-joint-loan.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_NL } from './enquiry-leak-from-above.ts'
@@ -299,4 +300,5 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_COMMON_BELIEFS_NL,
   ...TOO_LATE_NL,
   ...finalAnswerWords('nl', 'nl'),
+  ...ENQUIRY_JOBLESS_LENGTH_NL,
 }

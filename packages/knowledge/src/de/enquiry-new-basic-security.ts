@@ -1,0 +1,55 @@
+/** What changed when Bürgergeld became Grundsicherungsgeld. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEW_BASIC_SECURITY: readonly Rule[] = [
+  {
+    country: 'de',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-09-30',
+    kinds: ['ENQUIRY'],
+    id: 'de.ask-benefit.new-basic-security',
+    kind: 'answer',
+    topics: ['debt', 'general'],
+    rank: 8,
+    verdict: 'do_this',
+    asks: [
+      [
+        'bürgergeld',
+        'buergergeld',
+        'grundsicherungsgeld',
+        'neue grundsicherung',
+        'neuen grundsicherung',
+        'neues bürgergeld',
+      ],
+      [
+        'abgeschafft',
+        'abschaffung',
+        'was ändert',
+        'was aendert',
+        'ändert sich',
+        'änderung',
+        'änderungen',
+        'reform',
+        'wann kommt',
+        'ab wann',
+        'neue regeln',
+        'neuen regeln',
+        'neue sanktionen',
+        'strengere',
+        'seit juli',
+        'ab juli',
+        'juli 2026',
+        'was ist neu',
+        'what changed',
+        'what changes',
+      ],
+    ],
+    says: 'Since July 2026 Bürgergeld is called Grundsicherungsgeld. A missed duty costs 30% of the standard sum for three months. Appointments missed again cost 30% for a month each. Who refuses real work on purpose can lose the standard sum for up to two months. After three missed appointments in a row all of it can stop. A good reason or hardship stops this. Object within one month.',
+    authority: {
+      title: 'Sozialgesetzbuch II (SGB II)',
+      provision: '§§ 7b Abs. 4, 19, 31a, 31b, 32 und 65',
+      url: 'https://www.gesetze-im-internet.de/sgb_2/__31a.html',
+      inForceFrom: '2026-07-01',
+    },
+  },
+]
