@@ -26,7 +26,7 @@ test.each<[CountryCode, string, RegExp]>([
   [
     'gb',
     'dealer sold me a clio 3 weeks ago, gearbox gone, can i hand it back',
-    /Yes. If it was faulty/,
+    /within 30 days for all your money/,
   ],
   ['gb', 'landlord in glasgow kept my deposit and no scheme has it', /within three months/],
   [
