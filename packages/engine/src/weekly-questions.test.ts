@@ -26,6 +26,40 @@ test.each([
     'us.fact.zelle-self-sent',
   ],
   ['us', 'my greencard ran out last month am i illegal now', 'us.immigration.ask-card-expired'],
+  ['ca', 'new owner of my building in toronto wants me out, what notice', 'ca.ask.sold-on'],
+  ['ca', 'vancouver, laid off after 6 years what severance', 'ca.ask.fired-bc'],
+  [
+    'ca',
+    'permanent resident card expired abroad how do i get back to canada',
+    'ca.fact.pr-card-expired',
+  ],
+  [
+    'au',
+    'uninsured and at fault, on the dsp, do i have to pay for his car',
+    'au.ask.crash-no-money',
+  ],
+  ['au', 'can they fire a casual with no reason', 'au.fact.casual-sacked'],
+  [
+    'de',
+    'online reduzierte schuhe gekauft, umtausch ausgeschlossen steht da',
+    'de.ask-buy.sale-goods',
+  ],
+  ['de', 'elterngeld beantragen bis wann', 'de.ask-family.parental-allowance'],
+  ['de', 'länger als 6 wochen krankgeschrieben wer zahlt', 'de.ask-job.ill-after-six-weeks'],
+  [
+    'de',
+    'meine tochter 6 hat beim nachbarn eine scheibe eingeworfen muss ich zahlen',
+    'de.ask-buy.child-damage',
+  ],
+  ['fr', 'quel préavis pour quitter un cdd', 'fr.ask-work.fixed-term-i-leave'],
+  ['es', 'me niego a firmar el despido, sirve de algo', 'es.ask.dismissal-not-signed'],
+  ['es', 'qué pasa si dejo de pagar las multas', 'es.ask.fine-not-paid'],
+  ['it', 'ho dato le dimissioni mi spetta il tfr', 'it.ask.tfr-resign'],
+  ['it', "isee scaduto perdo l'assegno unico?", 'it.ask.single-allowance-no-isee'],
+  ['nl', 'ik heb opgezegd, worden mijn vakantiedagen uitbetaald', 'nl.ask.holiday-pay-resigned'],
+  ['nl', 'incassobureau wil kosten, ik kreeg geen aanmaning', 'nl.ask.costs'],
+  ['be', 'frais dès le premier rappel, a-t-il le droit', 'be.ask.costs'],
+  ['jp', '倒産で失業しました。国保の減免はありますか', 'jp.ask.health-premium-jobless'],
 ] as const)('in %s, "%s" is answered', async (country, text, id) => {
   expect(await rowFor(country, text)).toBe(id)
 })
@@ -50,6 +84,16 @@ test.each([
     'gave a caller the code and they emptied my bank account, bank denied my claim',
     'us.fact.zelle-self-sent',
   ],
+  ['ca', 'my landlord in vancouver sold the condo do i have to leave', 'ca.ask.sold-on'],
+  ['au', 'i rear ended a toyota with no insurance what do i do', 'au.ask.crash-no-money'],
+  ['de', 'im laden reduzierte hose gekauft kann ich umtauschen', 'de.ask-buy.sale-goods'],
+  ['de', 'chef zahlt kein lohn bei krankheit', 'de.ask-job.ill-after-six-weeks'],
+  ['it', 'quando pagano il tfr', 'it.ask.tfr-resign'],
+  ['it', 'assegno unico per figlio di 19 anni che studia', 'it.ask.single-allowance-no-isee'],
+  ['es', 'tengo que firmar el finiquito', 'es.ask.dismissal-not-signed'],
+  ['es', 'me ha llegado una multa de radar, pago con descuento o recurro', 'es.ask.fine-not-paid'],
+  ['nl', 'hoeveel vakantiegeld krijg ik', 'nl.ask.holiday-pay-resigned'],
+  ['jp', '国民健康保険料が高くて払えません', 'jp.ask.health-premium-jobless'],
 ] as const)('in %s, "%s" is another matter', async (country, text, id) => {
   expect(await rowFor(country, text)).not.toBe(id)
 })

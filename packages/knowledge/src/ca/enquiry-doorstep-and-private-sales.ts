@@ -119,7 +119,7 @@ export const ENQUIRY_DOORSTEP_AND_PRIVATE_SALES: readonly Rule[] = [
     rank: 2,
     asks: [
       ['gym', 'fitness', 'membership', 'personal trainer', 'dance studio'],
-      ['cancel', 'get out', 'quit', 'leave', 'refund', 'stop'],
+      ['cancel', 'get out', 'quit', 'leave', 'refund', 'stop', 'way out', 'out of it', 'locked in'],
       ['contract', 'days ago', 'no refund', 'month', 'joined', 'signed', 'can i'],
     ],
     verdict: 'yes',

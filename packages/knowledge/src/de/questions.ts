@@ -69,6 +69,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE } from './enquiry-holidays-and-sick-lea
 import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_FOR_WEEKS } from './enquiry-ill-for-weeks.ts'
 import { ENQUIRY_ILL_IN_PROBATION } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY } from './enquiry-insolvency.ts'
@@ -288,5 +289,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_REMINDER_FEES,
   ...ENQUIRY_OVERTIME_ORDERED,
   ...ENQUIRY_ILL_IN_PROBATION,
+  ...ENQUIRY_ILL_FOR_WEEKS,
   ...ENQUIRY_NEW_BASIC_SECURITY,
 ]

@@ -79,6 +79,7 @@ import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_TAKEN_BACK } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SEVERANCE_WHEN_I_LEAVE } from './enquiry-severance-when-i-leave.ts'
 import { ENQUIRY_SICK_VISIT } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL } from './enquiry-tax-appeal.ts'
@@ -177,4 +178,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_POLICE_AND_PHONE,
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE,
   ...ENQUIRY_NASPI_AFTER_RESIGNING,
+  ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE,
 ]

@@ -65,7 +65,24 @@ export const ENQUIRY_PENSION_AND_BENEFITS: readonly Rule[] = [
     topics: ['debt', 'general', 'consumer'],
     rank: 18,
     verdict: 'do_this',
-    when: { not: [{ says: ['社会保険', '会社が入れて', '労災', '事故', '年金'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            '解雇',
+            '会社都合',
+            '倒産',
+            '雇い止め',
+            '雇止め',
+            '社会保険',
+            '会社が入れて',
+            '労災',
+            '事故',
+            '年金',
+          ],
+        },
+      ],
+    },
     asks: [
       ['国民健康保険', '国保', '健康保険料', 'health insurance premium', '国保の', '保険証'],
       [

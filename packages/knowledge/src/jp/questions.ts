@@ -20,6 +20,7 @@ import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIXED_LEASE } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL } from './enquiry-health-premium-after-dismissal.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HIDDEN_PET } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS } from './enquiry-home-and-neighbours.ts'
@@ -139,4 +140,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_AFTER_LEAVING,
   ...ENQUIRY_MANAGER_OVERTIME,
   ...ENQUIRY_PRISON_FOR_DEBTS,
+  ...ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL,
 ]

@@ -11,4 +11,7 @@ export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_DE: Words = {
   'ca.fact.no-power-of-attorney': {
     says: 'Versteht sie es noch, kann sie heute vor Anwalt oder Notar eine Vollmacht (power of attorney) unterschreiben. Wenn nicht, beantragen Sie beim Gericht oder Tribunal der Provinz, Betreuer zu werden; nötig ist ein Arztbericht. Für CPP und OAS bitten Sie Service Canada, ihr Trustee zu sein, das geht schneller. Bitten Sie die Bank, dringende Rechnungen zu zahlen.',
   },
+  'ca.ask.sold-on': {
+    says: 'Ein Verkauf beendet Ihr Mietverhältnis nicht: Der Käufer wird Vermieter, zur gleichen Miete. Nur wer selbst oder mit naher Familie einzieht, kann Sie gehen lassen. Dafür braucht es das Formular N12 mit 60 Tagen zum Ende einer Mietperiode oder des Vertrags und eine Monatsmiete. An dem Tag müssen Sie nicht gehen: Nur der Landlord and Tenant Board kann es nach einer Anhörung anordnen. Bitten Sie dort um mehr Zeit, und sagen Sie, wenn es nicht ehrlich gemeint ist.',
+  },
 }

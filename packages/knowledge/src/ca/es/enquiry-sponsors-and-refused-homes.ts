@@ -11,4 +11,7 @@ export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_ES: Words = {
   'ca.fact.no-power-of-attorney': {
     says: 'Si aún entiende, puede firmar hoy un poder (power of attorney) ante abogado o notario. Si no, pida a la corte o tribunal de la provincia ser tutor o representante; hace falta informe médico. Para CPP y OAS pida a Service Canada ser su fiduciario, más rápido. Pida al banco pagar cuentas urgentes.',
   },
+  'ca.ask.sold-on': {
+    says: 'Una venta no acaba su alquiler: el comprador pasa a ser el casero, con la misma renta. Solo un comprador que vaya a vivir allí, o su familia cercana, puede pedir que se vaya. Hace falta el formulario N12 con 60 días hasta el fin de un periodo o contrato, y un mes de renta. No tiene que irse ese día: solo la Junta (LTB) puede ordenarlo, tras una audiencia. Pida allí más tiempo y diga si es de mala fe.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_FR: Words = {
   'ca.fact.no-power-of-attorney': {
     says: 'Si elle comprend encore, elle peut signer une procuration aujourd’hui devant avocat ou notaire. Sinon, demandez au tribunal de la province d’être tuteur ou représentant ; il faut un rapport médical. Pour RPC et SV, demandez à Service Canada d’être fiduciaire, plus rapide. Demandez à la banque de payer les factures urgentes.',
   },
+  'ca.ask.sold-on': {
+    says: 'Une vente ne met pas fin à votre bail : l’acheteur devient propriétaire, au même loyer. Seul un acheteur qui va y vivre, ou sa famille proche, peut vous faire partir. Il faut le formulaire N12, avec 60 jours jusqu’à la fin d’une période ou du bail, et un mois de loyer. Vous n’avez pas à partir ce jour-là : seule la Commission (LTB) peut l’ordonner, après audience. Demandez-y plus de temps, et dites si c’est de mauvaise foi.',
+  },
 }

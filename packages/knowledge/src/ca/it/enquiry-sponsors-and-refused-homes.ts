@@ -11,4 +11,7 @@ export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_IT: Words = {
   'ca.fact.no-power-of-attorney': {
     says: 'Se capisce ancora, può firmare oggi una procura (power of attorney) davanti ad avvocato o notaio. Se no, chiedi al tribunale della provincia di essere tutore o rappresentante; serve un referto medico. Per CPP e OAS chiedi a Service Canada di essere fiduciario, è più rapido. Chiedi alla banca di pagare i conti urgenti.',
   },
+  'ca.ask.sold-on': {
+    says: 'Una vendita non chiude l’affitto: il compratore diventa il padrone di casa, allo stesso canone. Solo chi ci andrà a vivere, o la sua famiglia stretta, può farla andar via. Serve il modulo N12 con 60 giorni fino alla fine di un periodo o del contratto, e un mese d’affitto. Non deve uscire quel giorno: solo il Board (LTB) può ordinarlo dopo un’udienza. Lì chieda più tempo, e dica se è in mala fede.',
+  },
 }

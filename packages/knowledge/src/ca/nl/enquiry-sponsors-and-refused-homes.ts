@@ -11,4 +11,7 @@ export const ENQUIRY_SPONSORS_AND_REFUSED_HOMES_NL: Words = {
   'ca.fact.no-power-of-attorney': {
     says: 'Begrijpt zij het nog, dan kan zij vandaag een volmacht (power of attorney) tekenen bij advocaat of notaris. Zo niet, vraag de rechtbank of het tribunaal om u voogd of vertegenwoordiger te maken; nodig is een doktersverslag. Vraag Service Canada voor CPP en OAS haar trustee te zijn, dat is sneller. Vraag de bank dringende rekeningen te betalen.',
   },
+  'ca.ask.sold-on': {
+    says: 'Een verkoop beëindigt uw huur niet: de koper wordt verhuurder, met dezelfde huur. Alleen een koper die er zelf of met naaste familie gaat wonen, kan u laten gaan. Dat vraagt formulier N12 met 60 dagen tot het einde van een huurperiode of contract, en een maand huur. U hoeft die dag niet weg: alleen de Board (LTB) kan het bevelen, na een zitting. Vraag daar meer tijd, en zeg het als het niet eerlijk is.',
+  },
 }

@@ -14,4 +14,8 @@ export const ENQUIRY_CHILD_BENEFIT_DE: Words = {
   'de.ask-debt.child-benefit-changed-firm': {
     says: 'Ein Kind unter 25 in Ausbildung zählt, auch in einem anderen Betrieb oder Fach. Eine Lücke bis zu vier Monaten zwischen zwei Ausbildungsabschnitten zählt mit. Eine längere zählt, solange das Kind ernsthaft einen Platz sucht. Legen Sie binnen eines Monats Einspruch ein, mit altem und neuem Vertrag. Das stoppt die Zahlung nicht: Beantragen Sie im selben Brief Aussetzung der Vollziehung.',
   },
+  'de.ask-family.parental-allowance': {
+    dependsOn: 'Ihrem Nettolohn vor der Geburt',
+    says: 'Meist sind es 65 bis 67 % davon, mindestens 300 € und höchstens 1.800 € im Monat. Bei kleinem Lohn bis zu 100 %, ohne Arbeit 300 €. Ein Elternteil bekommt es bis zu 12 Monate, beide zusammen 14. ElterngeldPlus zahlt die Hälfte, doppelt so lange. Über 175.000 € zu versteuerndem Einkommen im Jahr davor gibt es nichts. Beantragen Sie es bei der Elterngeldstelle binnen drei Monaten nach der Geburt, denn weiter zurück wird nicht gezahlt.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_ONLINE_ORDERS_DE: Words = {
   'de.ask-buy.return-cost': {
     says: 'Online Gekauftes dürfen Sie 14 Tage ab Lieferung widerrufen und zurückschicken. Den Rückversand zahlen Sie nur, wenn der Händler Ihnen das vorher gesagt hat. Binnen 14 Tagen muss er Preis und normale Hinsendekosten erstatten.',
   },
+  'de.ask-buy.sale-goods': {
+    says: 'Ja, das können Sie. Wer online kauft, kann binnen 14 Tagen ab Lieferung ohne Grund widerrufen, und reduzierte Ware ist keine Ausnahme. Ein Satz, der das ausschließt, gilt nicht. Nur wenig ist ausgenommen, etwa Maßanfertigung oder ein geöffnetes Hygienesiegel. Erklären Sie den Widerruf klar und schriftlich, dann senden Sie binnen 14 Tagen zurück. Der Shop muss binnen 14 Tagen alles zahlen, auch den ersten Versand.',
+  },
 }

@@ -68,6 +68,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_DE } from './enquiry-holidays-and-sick-
 import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_DE } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_FOR_WEEKS_DE } from './enquiry-ill-for-weeks.ts'
 import { ENQUIRY_ILL_IN_PROBATION_DE } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_DE } from './enquiry-insolvency.ts'
@@ -282,5 +283,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_REMINDER_FEES_DE,
   ...ENQUIRY_OVERTIME_ORDERED_DE,
   ...ENQUIRY_ILL_IN_PROBATION_DE,
+  ...ENQUIRY_ILL_FOR_WEEKS_DE,
   ...ENQUIRY_NEW_BASIC_SECURITY_DE,
 }

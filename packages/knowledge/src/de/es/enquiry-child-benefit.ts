@@ -14,4 +14,8 @@ export const ENQUIRY_CHILD_BENEFIT_ES: Words = {
   'de.ask-debt.child-benefit-changed-firm': {
     says: 'Un hijo de menos de 25 años en formación cuenta, también en otra empresa u otra materia. Una pausa de hasta cuatro meses entre dos partes de la formación también cuenta. Una más larga cuenta mientras busque plaza en serio. Reclame (Einspruch) en un mes, con el contrato antiguo y el nuevo. Eso no para el pago: pídalo en la misma carta (Aussetzung der Vollziehung).',
   },
+  'de.ask-family.parental-allowance': {
+    dependsOn: 'su sueldo neto antes del parto',
+    says: 'Suele ser del 65 al 67 %, al menos 300 € y como mucho 1.800 € al mes. Con sueldo bajo, hasta el 100 %; sin trabajo, 300 €. Un padre lo cobra hasta 12 meses, los dos juntos 14. ElterngeldPlus paga la mitad, el doble de tiempo. Con más de 175.000 € de renta imponible el año anterior no hay nada. Pídalo en la Elterngeldstelle en los tres meses tras el parto: no se paga más atrás.',
+  },
 }

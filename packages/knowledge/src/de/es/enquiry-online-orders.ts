@@ -9,4 +9,7 @@ export const ENQUIRY_ONLINE_ORDERS_ES: Words = {
   'de.ask-buy.return-cost': {
     says: 'Lo comprado por internet puede devolverlo en 14 días desde la entrega. Paga el envío de vuelta solo si la tienda se lo dijo antes. En 14 días debe devolver el precio y el envío normal que pagó.',
   },
+  'de.ask-buy.sale-goods': {
+    says: 'Sí, puede. Quien compra por internet tiene 14 días desde la entrega para desistir, sin motivo, y las rebajas no son excepción. Una frase que lo excluya no vale. Pocas cosas quedan fuera, como lo hecho a medida o un precinto de higiene abierto. Dígalo claro por escrito y devuélvalo en 14 días. La tienda debe devolver todo en 14 días, con el primer envío.',
+  },
 }

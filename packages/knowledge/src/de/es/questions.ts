@@ -68,6 +68,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_ES } from './enquiry-holidays-and-sick-
 import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_ES } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_FOR_WEEKS_ES } from './enquiry-ill-for-weeks.ts'
 import { ENQUIRY_ILL_IN_PROBATION_ES } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_ES } from './enquiry-insolvency.ts'
@@ -282,5 +283,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_REMINDER_FEES_ES,
   ...ENQUIRY_OVERTIME_ORDERED_ES,
   ...ENQUIRY_ILL_IN_PROBATION_ES,
+  ...ENQUIRY_ILL_FOR_WEEKS_ES,
   ...ENQUIRY_NEW_BASIC_SECURITY_ES,
 }

@@ -14,4 +14,8 @@ export const ENQUIRY_CHILD_BENEFIT_FR: Words = {
   'de.ask-debt.child-benefit-changed-firm': {
     says: 'Un enfant de moins de 25 ans en formation compte, aussi dans une autre entreprise ou une autre matière. Une pause de quatre mois au plus entre deux parties de la formation compte aussi. Une plus longue compte tant que l’enfant cherche vraiment une place. Faites opposition (Einspruch) dans un mois, avec l’ancien et le nouveau contrat. Cela n’arrête pas le paiement : demandez-le dans la même lettre (Aussetzung der Vollziehung).',
   },
+  'de.ask-family.parental-allowance': {
+    dependsOn: 'de votre salaire net avant la naissance',
+    says: 'C’est en général 65 à 67 % de ce revenu, au moins 300 € et au plus 1 800 € par mois. Pour un petit salaire, jusqu’à 100 % ; sans emploi, 300 €. Un parent l’a jusqu’à 12 mois, les deux ensemble 14. ElterngeldPlus paie la moitié, deux fois plus longtemps. Au-dessus de 175 000 € imposables l’année d’avant, il n’y a rien. Demandez à l’Elterngeldstelle dans les trois mois de la naissance : cela ne remonte pas plus loin.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_ONLINE_ORDERS_WORDS: Words = {
   'de.ask-buy.return-cost': {
     says: 'Un achat en ligne se renvoie dans les 14 jours après livraison. Vous payez le renvoi seulement si la boutique vous l’a dit avant. Sous 14 jours, elle doit rendre le prix et l’envoi normal que vous avez payé.',
   },
+  'de.ask-buy.sale-goods': {
+    says: 'Oui, c’est possible. Qui achète en ligne a 14 jours dès la livraison pour se rétracter, sans motif, et les soldes n’y changent rien. Une phrase qui l’exclut ne vaut pas. Peu de choses sont exclues, comme le sur-mesure ou un sceau d’hygiène ouvert. Dites-le clairement par écrit, puis renvoyez sous 14 jours. Le vendeur rembourse sous 14 jours, avec le premier envoi.',
+  },
 }

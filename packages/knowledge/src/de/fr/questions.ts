@@ -68,6 +68,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS } from './enquiry-holidays-and-si
 import { ENQUIRY_HOME_SOLD_WORDS } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_FR } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_FOR_WEEKS_FR } from './enquiry-ill-for-weeks.ts'
 import { ENQUIRY_ILL_IN_PROBATION_FR } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_FR } from './enquiry-insolvency.ts'
@@ -282,5 +283,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_REMINDER_FEES_FR,
   ...ENQUIRY_OVERTIME_ORDERED_FR,
   ...ENQUIRY_ILL_IN_PROBATION_FR,
+  ...ENQUIRY_ILL_FOR_WEEKS_FR,
   ...ENQUIRY_NEW_BASIC_SECURITY_FR,
 }

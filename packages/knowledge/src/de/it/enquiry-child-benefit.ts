@@ -14,4 +14,8 @@ export const ENQUIRY_CHILD_BENEFIT_IT: Words = {
   'de.ask-debt.child-benefit-changed-firm': {
     says: 'Un figlio sotto i 25 anni in formazione conta, anche in un’altra ditta o materia. Conta anche una pausa fino a quattro mesi tra due parti della formazione. Una più lunga conta finché il figlio cerca davvero un posto. Faccia opposizione (Einspruch) entro un mese, con il vecchio e il nuovo contratto. Questo non ferma il pagamento: lo chieda nella stessa lettera (Aussetzung der Vollziehung).',
   },
+  'de.ask-family.parental-allowance': {
+    dependsOn: 'la paga netta prima della nascita',
+    says: 'Di solito è il 65–67 %, almeno 300 € e al massimo 1.800 € al mese. Con paga bassa fino al 100 %, senza lavoro 300 €. Un genitore lo ha fino a 12 mesi, insieme 14. ElterngeldPlus paga la metà, per il doppio del tempo. Oltre 175.000 € di reddito imponibile nell’anno prima non c’è. Chieda alla Elterngeldstelle entro tre mesi dalla nascita: più indietro non si paga.',
+  },
 }

@@ -68,6 +68,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS } from './enquiry-holidays-and-si
 import { ENQUIRY_HOME_SOLD_WORDS } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_IT } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_FOR_WEEKS_IT } from './enquiry-ill-for-weeks.ts'
 import { ENQUIRY_ILL_IN_PROBATION_IT } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_IT } from './enquiry-insolvency.ts'
@@ -282,5 +283,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_REMINDER_FEES_IT,
   ...ENQUIRY_OVERTIME_ORDERED_IT,
   ...ENQUIRY_ILL_IN_PROBATION_IT,
+  ...ENQUIRY_ILL_FOR_WEEKS_IT,
   ...ENQUIRY_NEW_BASIC_SECURITY_IT,
 }

@@ -14,4 +14,8 @@ export const ENQUIRY_CHILD_BENEFIT_JA: Words = {
   'de.ask-debt.child-benefit-changed-firm': {
     says: '職業訓練中や学業中の25歳未満の子は、会社や科目が変わっても対象です。二つの訓練の間が4か月までなら、その間も対象です。それより長くても、真剣に場所を探している間は対象です。1か月以内に、古い契約書と新しい契約書を付けて異議(Einspruch)を申し立ててください。それだけでは支払いは止まりません。同じ手紙で執行停止(Aussetzung der Vollziehung)も求めてください。',
   },
+  'de.ask-family.parental-allowance': {
+    dependsOn: '出産前の手取り',
+    says: '普通はその65〜67％で、月300〜1,800ユーロです。給料が低ければ最大100％、無職なら300ユーロです。一人で最長12か月、二人合わせて14か月です。ElterngeldPlusは半額を2倍の期間受けられます。前年の課税所得が175,000ユーロを超えると出ません。さかのぼれるのは3か月なので、出産から3か月以内にElterngeldstelleへ申請してください。',
+  },
 }

@@ -68,6 +68,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA } from './enquiry-holidays-and-sick-
 import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_JA } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_FOR_WEEKS_JA } from './enquiry-ill-for-weeks.ts'
 import { ENQUIRY_ILL_IN_PROBATION_JA } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_JA } from './enquiry-insolvency.ts'
@@ -282,5 +283,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_REMINDER_FEES_JA,
   ...ENQUIRY_OVERTIME_ORDERED_JA,
   ...ENQUIRY_ILL_IN_PROBATION_JA,
+  ...ENQUIRY_ILL_FOR_WEEKS_JA,
   ...ENQUIRY_NEW_BASIC_SECURITY_JA,
 }

@@ -14,4 +14,8 @@ export const ENQUIRY_CHILD_BENEFIT_NL: Words = {
   'de.ask-debt.child-benefit-changed-firm': {
     says: 'Een kind onder de 25 in opleiding telt, ook bij een ander bedrijf of in een ander vak. Een pauze tot vier maanden tussen twee delen van de opleiding telt mee. Een langere telt zolang het kind serieus een plaats zoekt. Maak binnen een maand bezwaar (Einspruch), met het oude en het nieuwe contract. Dat stopt de betaling niet: vraag dat in dezelfde brief (Aussetzung der Vollziehung).',
   },
+  'de.ask-family.parental-allowance': {
+    dependsOn: 'uw nettoloon voor de geboorte',
+    says: 'Meestal is het 65 tot 67 %, minstens € 300 en hoogstens € 1.800 per maand. Bij laag loon tot 100 %, zonder werk € 300. Eén ouder krijgt het tot 12 maanden, samen 14. ElterngeldPlus betaalt de helft, twee keer zo lang. Boven € 175.000 belastbaar inkomen in het jaar ervoor is er niets. Vraag het binnen drie maanden na de geboorte aan bij de Elterngeldstelle: verder terug wordt niet betaald.',
+  },
 }

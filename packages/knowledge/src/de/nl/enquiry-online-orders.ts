@@ -9,4 +9,7 @@ export const ENQUIRY_ONLINE_ORDERS_NL: Words = {
   'de.ask-buy.return-cost': {
     says: 'Wat u online kocht, mag u binnen 14 dagen na levering terugsturen. U betaalt het terugsturen alleen als de winkel dat vooraf zei. Binnen 14 dagen moet de winkel de prijs en de gewone verzendkosten teruggeven.',
   },
+  'de.ask-buy.sale-goods': {
+    says: 'Ja, dat kan. Wie online koopt, mag binnen 14 dagen na levering zonder reden terug, en de uitverkoop is geen uitzondering. Een zin die dat uitsluit, telt niet. Weinig valt erbuiten, zoals maatwerk of een geopend hygiënezegel. Meld het duidelijk en schriftelijk, en stuur het binnen 14 dagen terug. De winkel betaalt binnen 14 dagen alles terug, ook de eerste verzendkosten.',
+  },
 }

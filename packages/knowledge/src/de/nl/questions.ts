@@ -68,6 +68,7 @@ import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_NL } from './enquiry-holidays-and-sick-
 import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
 import { ENQUIRY_HOME_WHEN_A_COUPLE_PARTS_NL } from './enquiry-home-when-a-couple-parts.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
+import { ENQUIRY_ILL_FOR_WEEKS_NL } from './enquiry-ill-for-weeks.ts'
 import { ENQUIRY_ILL_IN_PROBATION_NL } from './enquiry-ill-in-probation.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSOLVENCY_NL } from './enquiry-insolvency.ts'
@@ -282,5 +283,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_REMINDER_FEES_NL,
   ...ENQUIRY_OVERTIME_ORDERED_NL,
   ...ENQUIRY_ILL_IN_PROBATION_NL,
+  ...ENQUIRY_ILL_FOR_WEEKS_NL,
   ...ENQUIRY_NEW_BASIC_SECURITY_NL,
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_COMMON_BELIEFS_DE: Words = {
   'es.ask.care-without-papers': {
     says: 'Man muss Sie behandeln. Wer ohne Papiere in Spanien lebt, hat dasselbe Recht auf öffentliche Behandlung, und Notfälle gelten für alle. Bitten Sie im Gesundheitszentrum um die Karte, mit Pass und einem Beleg, dass Sie hier leben (padrón oder anderes). Seit 2026 genügt am Anfang eine unterschriebene Erklärung, und Sie bekommen ein vorläufiges Papier. Abgelehnt? Verlangen Sie es schriftlich und gehen Sie zum Sozialdienst.',
   },
+  'es.ask.fine-not-paid': {
+    says: 'Ins Gefängnis kommt niemand, aber die Strafe wächst. Binnen 20 Kalendertagen zahlen Sie die Hälfte oder widersprechen. Danach ist alles fällig. Bleibt auch das aus, treibt das Finanzamt es mit 5 bis 20 % mehr ein und kann ohne Gericht Konto, Lohn oder Steuererstattung pfänden. Sie können dort um Raten bitten. Sie verjährt vier Jahre nach der Rechtskraft, aber jeder Brief beginnt die Zeit neu.',
+  },
 }

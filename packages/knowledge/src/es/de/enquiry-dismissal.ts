@@ -13,4 +13,7 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
     says: 'Bei Kündigung wegen Fehlern gibt es keine Frist. Aus wirtschaftlichen Gründen (objetivo) sind es 15 Tage oder deren Lohn. Am Ende einer Befristung über ein Jahr auch 15. Immer schriftlich: Sie haben 20 Arbeitstage.',
     dependsOn: 'der Art der Kündigung',
   },
+  'es.ask.dismissal-not-signed': {
+    says: 'Die Kündigung gilt auch ohne Ihre Unterschrift: Es reicht, dass man Ihnen den Brief gab, mit Zeugen oder per Burofax. Verweigern bringt also nichts. Unterschreiben Sie besser mit „no conforme“ und Datum und nehmen Sie Ihre Kopie. Die Zeit läuft ab dem Tag der Kündigung: Sie haben 20 Arbeitstage für den Schlichtungsantrag, danach das Gericht. Arbeitslosengeld beantragen Sie binnen 15 Arbeitstagen.',
+  },
 }

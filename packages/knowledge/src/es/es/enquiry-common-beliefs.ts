@@ -11,4 +11,7 @@ export const ENQUIRY_COMMON_BELIEFS_ES: Words = {
   'es.ask.care-without-papers': {
     says: 'Deben atenderle. Quien vive en España sin papeles tiene el mismo derecho a la sanidad pública, y las urgencias son para todos. Pida la tarjeta en el centro de salud, con pasaporte y prueba de que vive aquí (padrón u otra). Desde 2026 basta para empezar una declaración firmada, y recibe un documento provisional. ¿Se lo niegan? Pídalo por escrito y vaya a servicios sociales.',
   },
+  'es.ask.fine-not-paid': {
+    says: 'Nadie va a prisión por ella, pero crece. En 20 días naturales paga la mitad o alega. Después se debe todo. Si tampoco se paga a tiempo, la cobra Hacienda con un 5 a 20 % más y puede embargar cuenta, nómina o devolución sin juez. Puede pedirle plazos. Prescribe a los cuatro años de ser firme, pero cada carta suya empieza de nuevo el plazo.',
+  },
 }

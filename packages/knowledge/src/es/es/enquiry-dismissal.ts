@@ -13,4 +13,7 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     says: 'En el despido disciplinario no hace falta preaviso. En el objetivo son 15 días, o le pagan esos días. Al acabar un temporal de más de un año, también 15. Siempre por escrito: tiene 20 días hábiles para impugnarlo.',
     dependsOn: 'el tipo de despido',
   },
+  'es.ask.dismissal-not-signed': {
+    says: 'El despido vale aunque no firme: basta con que le entreguen la carta, con testigos o por burofax. Así que negarse no sirve. Mejor firme “recibido, no conforme” con la fecha y quédese una copia. El plazo corre desde el día del despido: tiene 20 días hábiles para la papeleta de conciliación y después el juzgado. Pida el paro en 15 días hábiles.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_COMMON_BELIEFS_FR: Words = {
   'es.ask.care-without-papers': {
     says: 'On doit vous soigner. Qui vit en Espagne sans papiers a le même droit aux soins publics, et les urgences sont pour tous. Demandez la carte au centre de santé, avec passeport et preuve que vous vivez ici (padrón ou autre). Depuis 2026, une déclaration signée suffit pour commencer, et vous recevez un papier provisoire. Refus ? Demandez-le par écrit et allez aux services sociaux.',
   },
+  'es.ask.fine-not-paid': {
+    says: 'Personne ne va en prison, mais la somme grossit. Sous 20 jours calendaires, vous payez la moitié ou vous contestez. Ensuite tout est dû. Si cela non plus n’est pas payé, le fisc recouvre avec 5 à 20 % de plus, et peut saisir compte, salaire ou remboursement d’impôt sans juge. Vous pouvez lui demander des versements. Elle se prescrit quatre ans après être définitive, mais chaque lettre relance le délai.',
+  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
     says: 'Pour un licenciement disciplinaire, pas de préavis. Pour motif économique (objetivo), 15 jours ou leur paiement. À la fin d’un contrat temporaire de plus d’un an, aussi 15. Toujours écrit : 20 jours ouvrables pour contester.',
     dependsOn: 'le type de licenciement',
   },
+  'es.ask.dismissal-not-signed': {
+    says: 'Le licenciement vaut aussi sans votre signature : il suffit qu’on vous ait remis la lettre, devant témoin ou par burofax. Refuser n’apporte donc rien. Mieux vaut signer « no conforme » avec la date, et prendre votre copie. Le délai court du jour du licenciement : 20 jours ouvrés pour demander la conciliation, puis le tribunal. Demandez le chômage sous 15 jours ouvrés.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_COMMON_BELIEFS_IT: Words = {
   'es.ask.care-without-papers': {
     says: 'Devono curarla. Chi vive in Spagna senza documenti ha lo stesso diritto alla sanità pubblica, e le urgenze sono per tutti. Chieda la tessera al centro di salute, con passaporto e prova che vive qui (padrón o altro). Dal 2026 per iniziare basta una dichiarazione firmata, e riceve un foglio provvisorio. Rifiutano? Lo chieda per iscritto e vada ai servizi sociali.',
   },
+  'es.ask.fine-not-paid': {
+    says: 'Nessuno va in carcere, ma la somma cresce. Entro 20 giorni di calendario paga la metà o contesta. Poi è dovuta tutta. Se non si paga neanche così, la riscuote il fisco con il 5–20 % in più, e può pignorare conto, paga o rimborso senza giudice. Può chiedere rate. Si prescrive quattro anni dopo che è definitiva, ma ogni lettera fa ripartire il tempo.',
+  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
     says: 'Nel licenziamento disciplinare non serve preavviso. In quello economico (objetivo) sono 15 giorni, o li pagano. Alla fine di un contratto a termine oltre un anno, anche 15. Sempre per iscritto: ha 20 giorni lavorativi.',
     dependsOn: 'il tipo di licenziamento',
   },
+  'es.ask.dismissal-not-signed': {
+    says: 'Il licenziamento vale anche senza la sua firma: basta che le abbiano dato la lettera, con testimoni o per burofax. Rifiutare quindi non serve. Meglio firmare “no conforme” con la data e tenere una copia. Il tempo corre dal giorno del licenziamento: 20 giorni lavorativi per la conciliazione, poi il giudice. Chieda la disoccupazione entro 15 giorni lavorativi.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_COMMON_BELIEFS_NL: Words = {
   'es.ask.care-without-papers': {
     says: 'Zij moeten u behandelen. Wie zonder papieren in Spanje woont, heeft hetzelfde recht op openbare zorg, en spoed is voor iedereen. Vraag de kaart in het gezondheidscentrum, met paspoort en bewijs dat u hier woont (padrón of iets anders). Sinds 2026 is een ondertekende verklaring genoeg om te beginnen, en u krijgt een voorlopig papier. Geweigerd? Vraag dat schriftelijk en ga naar sociale diensten.',
   },
+  'es.ask.fine-not-paid': {
+    says: 'Niemand gaat ervoor de cel in, maar het bedrag groeit. Binnen 20 kalenderdagen betaalt u de helft of maakt u bezwaar. Daarna is alles verschuldigd. Blijft ook dat uit, dan int de belastingdienst het met 5 tot 20 % extra en kan die zonder rechter geld van rekening, loon of teruggave nemen. U kunt termijnen vragen. Het verjaart vier jaar nadat het vaststaat, maar elke brief begint die tijd opnieuw.',
+  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
     says: 'Bij ontslag om een fout geldt geen termijn. Om economische redenen (objetivo) 15 dagen, of het loon daarvan. Aan het eind van tijdelijk werk boven een jaar ook 15. Altijd schriftelijk: u hebt 20 werkdagen.',
     dependsOn: 'het soort ontslag',
   },
+  'es.ask.dismissal-not-signed': {
+    says: 'Het ontslag telt ook zonder uw handtekening: het is genoeg dat ze u de brief gaven, met getuige of per burofax. Weigeren helpt dus niet. Teken liever “no conforme” met de datum en neem uw kopie. De tijd loopt vanaf de dag van ontslag: 20 werkdagen voor de bemiddeling, daarna de rechter. Vraag binnen 15 werkdagen een WW-uitkering aan.',
+  },
 }

@@ -107,6 +107,7 @@ import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignatio
 import { ENQUIRY_RESIGNATION_TAKEN_BACK_DE } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
+import { ENQUIRY_SEVERANCE_WHEN_I_LEAVE_DE } from './enquiry-severance-when-i-leave.ts'
 import { ENQUIRY_SICK_VISIT_DE } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_DE } from './enquiry-tax-appeal.ts'
@@ -297,4 +298,5 @@ export const IT_DE: Words = {
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_DE,
   ...finalAnswerWords('it', 'de'),
   ...ENQUIRY_NASPI_AFTER_RESIGNING_DE,
+  ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE_DE,
 }

@@ -107,6 +107,7 @@ import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignatio
 import { ENQUIRY_RESIGNATION_TAKEN_BACK_ES } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
+import { ENQUIRY_SEVERANCE_WHEN_I_LEAVE_ES } from './enquiry-severance-when-i-leave.ts'
 import { ENQUIRY_SICK_VISIT_ES } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_ES } from './enquiry-tax-appeal.ts'
@@ -297,4 +298,5 @@ export const IT_ES: Words = {
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_ES,
   ...finalAnswerWords('it', 'es'),
   ...ENQUIRY_NASPI_AFTER_RESIGNING_ES,
+  ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE_ES,
 }

@@ -107,6 +107,7 @@ import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignatio
 import { ENQUIRY_RESIGNATION_TAKEN_BACK_IT } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
+import { ENQUIRY_SEVERANCE_WHEN_I_LEAVE_IT } from './enquiry-severance-when-i-leave.ts'
 import { ENQUIRY_SICK_VISIT_IT } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_IT } from './enquiry-tax-appeal.ts'
@@ -297,4 +298,5 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_IT,
   ...finalAnswerWords('it', 'it'),
   ...ENQUIRY_NASPI_AFTER_RESIGNING_IT,
+  ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE_IT,
 }

@@ -107,6 +107,7 @@ import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_JA } from './enquiry-resignation-a
 import { ENQUIRY_RESIGNATION_TAKEN_BACK_JA } from './enquiry-resignation-taken-back.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
+import { ENQUIRY_SEVERANCE_WHEN_I_LEAVE_JA } from './enquiry-severance-when-i-leave.ts'
 import { ENQUIRY_SICK_VISIT_JA } from './enquiry-sick-visit.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TAX_APPEAL_JA } from './enquiry-tax-appeal.ts'
@@ -297,4 +298,5 @@ export const IT_JA: Words = {
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE_JA,
   ...finalAnswerWords('it', 'ja'),
   ...ENQUIRY_NASPI_AFTER_RESIGNING_JA,
+  ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE_JA,
 }

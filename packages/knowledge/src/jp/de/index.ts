@@ -34,6 +34,7 @@ import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIXED_LEASE_DE } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_DE } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_DE } from './enquiry-health-premium-after-dismissal.ts'
 import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_HIDDEN_PET_DE } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_DE } from './enquiry-home-and-neighbours.ts'
@@ -225,4 +226,5 @@ export const JP_DE: Words = {
   ...ENQUIRY_PRISON_FOR_DEBTS_DE,
   ...TOO_LATE_FOR_DEBTS_DE,
   ...TOO_LATE_FOR_OFFICES_DE,
+  ...ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_DE,
 }

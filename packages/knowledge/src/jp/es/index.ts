@@ -34,6 +34,7 @@ import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIXED_LEASE_ES } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_ES } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_ES } from './enquiry-health-premium-after-dismissal.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_HIDDEN_PET_ES } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_ES } from './enquiry-home-and-neighbours.ts'
@@ -225,4 +226,5 @@ export const JP_ES: Words = {
   ...ENQUIRY_PRISON_FOR_DEBTS_ES,
   ...TOO_LATE_FOR_DEBTS_ES,
   ...TOO_LATE_FOR_OFFICES_ES,
+  ...ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_ES,
 }

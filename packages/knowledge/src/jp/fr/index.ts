@@ -34,6 +34,7 @@ import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIXED_LEASE_FR } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_FR } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_FR } from './enquiry-health-premium-after-dismissal.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_HIDDEN_PET_FR } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_FR } from './enquiry-home-and-neighbours.ts'
@@ -225,4 +226,5 @@ export const JP_FR: Words = {
   ...ENQUIRY_PRISON_FOR_DEBTS_FR,
   ...TOO_LATE_FOR_DEBTS_FR,
   ...TOO_LATE_FOR_OFFICES_FR,
+  ...ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_FR,
 }

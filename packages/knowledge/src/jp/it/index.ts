@@ -34,6 +34,7 @@ import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIXED_LEASE_IT } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_IT } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_IT } from './enquiry-health-premium-after-dismissal.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_HIDDEN_PET_IT } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_IT } from './enquiry-home-and-neighbours.ts'
@@ -225,4 +226,5 @@ export const JP_IT: Words = {
   ...ENQUIRY_PRISON_FOR_DEBTS_IT,
   ...TOO_LATE_FOR_DEBTS_IT,
   ...TOO_LATE_FOR_OFFICES_IT,
+  ...ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_IT,
 }

@@ -34,6 +34,7 @@ import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIXED_LEASE_JA } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_JA } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_JA } from './enquiry-health-premium-after-dismissal.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_HIDDEN_PET_JA } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_JA } from './enquiry-home-and-neighbours.ts'
@@ -225,4 +226,5 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_PRISON_FOR_DEBTS_JA,
   ...TOO_LATE_FOR_DEBTS_JA,
   ...TOO_LATE_FOR_OFFICES_JA,
+  ...ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_JA,
 }

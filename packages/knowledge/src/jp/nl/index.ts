@@ -34,6 +34,7 @@ import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FIXED_LEASE_NL } from './enquiry-fixed-lease.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HARM_DONE_NL } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_NL } from './enquiry-health-premium-after-dismissal.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_HIDDEN_PET_NL } from './enquiry-hidden-pet.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_NL } from './enquiry-home-and-neighbours.ts'
@@ -225,4 +226,5 @@ export const JP_NL: Words = {
   ...ENQUIRY_PRISON_FOR_DEBTS_NL,
   ...TOO_LATE_FOR_DEBTS_NL,
   ...TOO_LATE_FOR_OFFICES_NL,
+  ...ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL_NL,
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_DE: Words = {
   'nl.ask.pay-cut': {
     says: 'Der Lohn ist Teil Ihres Vertrags. Er sinkt nur mit Ihrem Ja oder bei schriftlicher Änderungsklausel und sehr wichtigem Grund. Schreiben Sie, dass Sie nicht einverstanden sind, und verlangen Sie den vollen Lohn. Unterschreiben Sie nichts.',
   },
+  'nl.ask.holiday-pay-resigned': {
+    says: 'Sie behalten es, auch wenn Sie selbst kündigen. Endet die Stelle, muss der Arbeitgeber das angesparte Urlaubsgeld zahlen: mindestens 8 % vom Lohn seit der letzten Zahlung. Nicht genommene Urlaubstage werden auch bezahlt. Es kommt mit dem letzten Lohn oder binnen eines Monats. Fehlt es? Fordern Sie es schriftlich mit letztem Tag; Verspätung kann bis zu 50 % mehr kosten. Abziehen dürfen sie nur zu viel genommenen Urlaub.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_ES: Words = {
   'nl.ask.pay-cut': {
     says: 'El sueldo es parte de su contrato. Solo baja si usted acepta, o por una cláusula escrita y un motivo de mucho peso. Escriba que no está de acuerdo y pida el sueldo completo. No firme nada.',
   },
+  'nl.ask.holiday-pay-resigned': {
+    says: 'La conserva, también si renuncia. Al acabar, la empresa debe pagar la paga de vacaciones acumulada: al menos el 8 % del sueldo desde la última vez. Los días no disfrutados se pagan también. Llega con el último sueldo o en un mes. ¿Falta? Pídala por escrito con un último día; el retraso puede costar hasta un 50 % más. Solo pueden descontar vacaciones tomadas de más.',
+  },
 }

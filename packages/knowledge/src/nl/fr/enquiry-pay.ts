@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_FR: Words = {
   'nl.ask.pay-cut': {
     says: 'Le salaire fait partie de votre contrat. Il ne baisse qu’avec votre accord, ou par une clause écrite et un motif très sérieux. Écrivez que vous n’êtes pas d’accord et demandez tout le salaire. Ne signez rien.',
   },
+  'nl.ask.holiday-pay-resigned': {
+    says: 'Vous le gardez, même si vous démissionnez. À la fin, l’employeur doit payer l’allocation de vacances acquise : au moins 8 % de la paie depuis la dernière fois. Les jours non pris sont payés aussi. Cela vient avec la dernière paie ou sous un mois. Il manque ? Demandez-le par écrit avec un dernier jour ; le retard peut coûter jusqu’à 50 % de plus. On ne peut retirer que les congés pris en trop.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_IT: Words = {
   'nl.ask.pay-cut': {
     says: 'La paga è parte del contratto. Scende solo con il Suo sì, o per una clausola scritta e un motivo molto serio. Scriva che non è d’accordo e chieda la paga intera. Non firmi nulla.',
   },
+  'nl.ask.holiday-pay-resigned': {
+    says: 'Le resta, anche se si dimette. Alla fine il datore deve pagare l’indennità ferie maturata: almeno l’8 % della paga dall’ultima volta. Si pagano anche i giorni non goduti. Arriva con l’ultima paga o entro un mese. Manca? La chieda per iscritto con un ultimo giorno; il ritardo può costare fino al 50 % in più. Possono togliere solo le ferie prese in più.',
+  },
 }

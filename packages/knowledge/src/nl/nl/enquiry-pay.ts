@@ -15,4 +15,7 @@ export const ENQUIRY_PAY_WORDS: Words = {
   'nl.ask.pay-cut': {
     says: 'Uw loon hoort bij uw contract. Het gaat alleen omlaag als u ja zegt, of met een schriftelijk wijzigingsbeding en een zwaarwegende reden. Schrijf dat u het niet eens bent en vraag het volle loon. Teken niets.',
   },
+  'nl.ask.holiday-pay-resigned': {
+    says: 'U houdt het, ook als u zelf ontslag neemt. Aan het einde moet de werkgever het opgebouwde vakantiegeld betalen: minstens 8 % van uw loon sinds de laatste keer. Niet opgenomen vakantiedagen worden ook uitbetaald. Het komt met het laatste loon of binnen een maand. Ontbreekt het? Vraag het schriftelijk met een laatste dag; te laat betalen kan hun tot 50 % extra kosten. Alleen te veel opgenomen verlof mag eraf.',
+  },
 }

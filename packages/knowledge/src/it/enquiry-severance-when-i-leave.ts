@@ -1,0 +1,57 @@
+/** Questions of people who fear to lose their severance pay (TFR) when they resign. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEVERANCE_WHEN_I_LEAVE: readonly Rule[] = [
+  {
+    country: 'it',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-10-31',
+    kinds: ['ENQUIRY'],
+    id: 'it.ask.tfr-resign',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 2,
+    asks: [
+      ['tfr', 'liquidazione', 'trattamento di fine rapporto'],
+      [
+        'mi licenzio',
+        'se mi licenzio',
+        'dimissioni',
+        'dimetto',
+        'mi dimetto',
+        'mi sono dimesso',
+        'mi sono dimessa',
+        'dimettersi',
+        'vado via',
+        'me ne vado',
+        'lascio il lavoro',
+        'cambio lavoro',
+        'cambio azienda',
+        'licenzio',
+      ],
+      [
+        'perdo',
+        'perde',
+        'spetta',
+        'spettano',
+        'diritto',
+        'ho diritto',
+        'danno',
+        'lo stesso',
+        'anche',
+        'niente',
+        'vero',
+        'prendo',
+        'devono',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'The TFR is yours however the job ends, also if you resign, even in a trial. It cannot be kept back to punish you. Only the pay for a notice that you did not work can be taken from what is due. What you mostly lose by resigning is the jobless benefit (NASpI), unless you left for good cause such as unpaid wages. If it went to a pension fund, it stays yours there. You have five years to claim.',
+    authority: {
+      title: 'Codice civile (c.c.)',
+      provision: 'art. 2118, 2120 e 2948 n. 5 c.c.',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1942-03-16;262',
+      inForceFrom: '1982-06-01',
+    },
+  },
+]

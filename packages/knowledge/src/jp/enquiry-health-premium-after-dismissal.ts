@@ -1,0 +1,57 @@
+/** Questions about the health premium of the town after a job was lost. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HEALTH_PREMIUM_AFTER_DISMISSAL: readonly Rule[] = [
+  {
+    country: 'jp',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-10-31',
+    kinds: ['ENQUIRY'],
+    id: 'jp.ask.health-premium-jobless',
+    kind: 'answer',
+    topics: ['debt', 'employment', 'general', 'consumer'],
+    rank: 2,
+    when: { not: [{ says: ['労災', '事故', '任意継続とは'] }] },
+    asks: [
+      ['国民健康保険', '国保', '健康保険料', '国保料', '国保税', 'health insurance premium'],
+      [
+        '解雇',
+        '会社都合',
+        '倒産',
+        '失業',
+        '雇い止め',
+        '雇止め',
+        '退職',
+        '離職',
+        '仕事を失',
+        'クビ',
+        'リストラ',
+        'lost my job',
+        'fired',
+        'laid off',
+      ],
+      [
+        '高い',
+        '高く',
+        '高すぎ',
+        '払えません',
+        '払えない',
+        '軽減',
+        '減免',
+        '安く',
+        '方法',
+        'too high',
+        'cannot pay',
+        'reduce',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Did the firm let you go or not renew? Then the town counts only 30 % of last year’s wage, from the day after the job until the end of the next fiscal year. It does not come by itself: bring your unemployment insurance certificate to the town office, also later. If you are 65 or over or left by choice, ask for a reduction (減免) or parts. Compare with keeping the old insurance.',
+    authority: {
+      title: '国民健康保険法・地方税法',
+      provision: '国民健康保険法施行令第29条の7の2；地方税法第703条の5の2',
+      url: 'https://laws.e-gov.go.jp/law/333CO0000000362',
+      inForceFrom: '2010-04-01',
+    },
+  },
+]
