@@ -22,6 +22,14 @@ const ROWS = [
     role: () => ({ role: 'principal', weight: 5 }),
   },
   {
+    // "Gesamtsumme (ohne laufende Zinsen)", "Total (hors frais)": the total, whatever it leaves out.
+    holds: ({ left }) =>
+      /(?<!\p{L})(?:gesamt(?:summe|betrag|forderung)|total(?:betrag|e)?|montant total|importe total|totaal(?:bedrag)?|amount due)[ \t]*\((?:ohne|zuzüglich|zzgl\.?|inkl\.?|inklusive|einschließlich|hors|sans|y compris|avec|esclus[eio]|inclus[eio]|oltre|excl\.?|incl\.?|exclusief|inclusief|zonder|sin|con|más|excluding|including|before|without|plus)(?!\p{L})[^)\n]{0,40}\)[ \t:]*(?:chf|eur|€|fr\.)?\s*$/iu.test(
+        left,
+      ),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
     // "If you owe more than $350 in judgments", "if you owe $25,000 or less": a rule for everybody.
     holds: ({ left, right }) =>
       /\b(?:if|when|where|once|until|who|those) [^.£$€\n]{0,40}\b(?:more than|over|above|at least|less than|under|up to|exceeds?)\s*$/i.test(

@@ -83,3 +83,30 @@ describe('a fine with a time to pay and one to object', () => {
     expect(deadline?.what).toBe('appeal')
   })
 })
+
+test.each([
+  ['de', 'Gesamtsumme (ohne laufende Zinsen)   1.430,00 EUR'],
+  ['de', 'Gesamtforderung (zzgl. weiterer Zinsen): 1.430,00 EUR'],
+  ['fr', 'Total (hors intérêts à échoir)   1 430,00 €'],
+  ['it', 'Totale (oltre interessi)   € 1.430,00'],
+  ['nl', 'Totaal (exclusief rente)   € 1.430,00'],
+] as const)('a total is one whatever it leaves out, in %s: %s', (country, line) => {
+  const head = {
+    de: 'Zinsen   12,00 EUR',
+    fr: 'Intérêts   12,00 €',
+    it: 'Interessi   € 12,00',
+    nl: 'Rente   € 12,00',
+  }
+  const { amounts } = read(`Tarn Inkasso\n\n${head[country]}\n${line}`, { country })
+  expect(amounts.find(({ value }) => value === 1430)?.role).toBe('total')
+})
+
+test('a sum of interest stays one behind its own word', () => {
+  const { amounts } = read(
+    'Tarn Inkasso\n\nZinsen (ohne Kosten)   12,00 EUR\nGesamtsumme   80,00 EUR',
+    {
+      country: 'de',
+    },
+  )
+  expect(amounts.find(({ value }) => value === 12)?.role).toBe('interest')
+})
