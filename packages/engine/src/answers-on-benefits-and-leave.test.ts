@@ -35,6 +35,8 @@ describe('is answered', () => {
       'Mi sono dimesso, ho diritto alla NASpI se vengo licenziato poi?',
       '13 weeks of contributions',
     ],
+    ['ie', 'My tenancy began in April 2026, is there a six year rule?', 'six years at a time'],
+    ['it', 'Chi ha diritto all’assegno di inclusione nel 2026?', '18 months'],
   ] as const)('in %s: %s', async (country, text, says) => {
     expect(await answerOf(country, text)).toContain(says)
   })
@@ -62,6 +64,10 @@ describe('is answered by another row', () => {
     ['nl', 'Hoe vraag ik een WW-uitkering aan?', '24 months'],
     ['it', 'Quanto dura la NASpI?', '13 weeks of contributions'],
     ['it', 'Mi hanno licenziato, ho diritto alla NASpI?', '13 weeks of contributions'],
+    ['ie', 'What are the new rent rules since March 2026?', 'six years at a time'],
+    ['ie', 'Can my landlord evict me to sell the house?', 'six years at a time'],
+    ['it', 'Mi hanno sospeso l’assegno di inclusione', '18 months'],
+    ['it', 'Quanto dura la NASpI?', '18 months, then 12'],
   ] as const)('in %s: %s', async (country, text, says) => {
     expect(await answerOf(country, text)).not.toContain(says)
   })

@@ -75,6 +75,7 @@ import { ENQUIRY_SELF_EMPLOYED } from './enquiry-self-employed.ts'
 import { ENQUIRY_SENT_TO_THE_MAKER } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE } from './enquiry-short-service.ts'
+import { ENQUIRY_SIX_YEAR_TENANCY } from './enquiry-six-year-tenancy.ts'
 import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_BACK } from './enquiry-tax-back.ts'
@@ -183,4 +184,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE,
   ...ENQUIRY_DISMISSED_AND_WELFARE,
   ...ENQUIRY_RENT_ZONES,
+  ...ENQUIRY_SIX_YEAR_TENANCY,
 ]

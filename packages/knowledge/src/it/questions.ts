@@ -37,6 +37,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INCLUSION_ALLOWANCE } from './enquiry-inclusion-allowance.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
@@ -179,4 +180,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TIME_TO_REFUSE_AN_ESTATE,
   ...ENQUIRY_NASPI_AFTER_RESIGNING,
   ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE,
+  ...ENQUIRY_INCLUSION_ALLOWANCE,
 ]

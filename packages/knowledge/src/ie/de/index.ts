@@ -86,6 +86,7 @@ import { ENQUIRY_SELF_EMPLOYED_DE } from './enquiry-self-employed.ts'
 import { ENQUIRY_SENT_TO_THE_MAKER_DE } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_DE } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_DE } from './enquiry-short-service.ts'
+import { ENQUIRY_SIX_YEAR_TENANCY_DE } from './enquiry-six-year-tenancy.ts'
 import { ENQUIRY_SOLD_PRIVATELY_DE } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_BACK_DE } from './enquiry-tax-back.ts'
@@ -222,4 +223,5 @@ export const IE_DE: Words = {
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_DE,
   ...ENQUIRY_DISMISSED_AND_WELFARE_DE,
   ...finalAnswerWords('ie', 'de'),
+  ...ENQUIRY_SIX_YEAR_TENANCY_DE,
 }

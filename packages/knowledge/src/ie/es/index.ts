@@ -86,6 +86,7 @@ import { ENQUIRY_SELF_EMPLOYED_ES } from './enquiry-self-employed.ts'
 import { ENQUIRY_SENT_TO_THE_MAKER_ES } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_ES } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_ES } from './enquiry-short-service.ts'
+import { ENQUIRY_SIX_YEAR_TENANCY_ES } from './enquiry-six-year-tenancy.ts'
 import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_BACK_ES } from './enquiry-tax-back.ts'
@@ -222,4 +223,5 @@ export const IE_ES: Words = {
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_ES,
   ...ENQUIRY_DISMISSED_AND_WELFARE_ES,
   ...finalAnswerWords('ie', 'es'),
+  ...ENQUIRY_SIX_YEAR_TENANCY_ES,
 }

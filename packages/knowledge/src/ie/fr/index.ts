@@ -86,6 +86,7 @@ import { ENQUIRY_SELF_EMPLOYED_FR } from './enquiry-self-employed.ts'
 import { ENQUIRY_SENT_TO_THE_MAKER_FR } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_FR } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_FR } from './enquiry-short-service.ts'
+import { ENQUIRY_SIX_YEAR_TENANCY_FR } from './enquiry-six-year-tenancy.ts'
 import { ENQUIRY_SOLD_PRIVATELY_FR } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_BACK_FR } from './enquiry-tax-back.ts'
@@ -222,4 +223,5 @@ export const IE_FR: Words = {
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_FR,
   ...ENQUIRY_DISMISSED_AND_WELFARE_FR,
   ...finalAnswerWords('ie', 'fr'),
+  ...ENQUIRY_SIX_YEAR_TENANCY_FR,
 }

@@ -86,6 +86,7 @@ import { ENQUIRY_SELF_EMPLOYED_IT } from './enquiry-self-employed.ts'
 import { ENQUIRY_SENT_TO_THE_MAKER_IT } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_IT } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_IT } from './enquiry-short-service.ts'
+import { ENQUIRY_SIX_YEAR_TENANCY_IT } from './enquiry-six-year-tenancy.ts'
 import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_BACK_IT } from './enquiry-tax-back.ts'
@@ -222,4 +223,5 @@ export const IE_IT: Words = {
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_IT,
   ...ENQUIRY_DISMISSED_AND_WELFARE_IT,
   ...finalAnswerWords('ie', 'it'),
+  ...ENQUIRY_SIX_YEAR_TENANCY_IT,
 }

@@ -86,6 +86,7 @@ import { ENQUIRY_SELF_EMPLOYED_JA } from './enquiry-self-employed.ts'
 import { ENQUIRY_SENT_TO_THE_MAKER_JA } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_JA } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_JA } from './enquiry-short-service.ts'
+import { ENQUIRY_SIX_YEAR_TENANCY_JA } from './enquiry-six-year-tenancy.ts'
 import { ENQUIRY_SOLD_PRIVATELY_JA } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_BACK_JA } from './enquiry-tax-back.ts'
@@ -222,4 +223,5 @@ export const IE_JA: Words = {
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_JA,
   ...ENQUIRY_DISMISSED_AND_WELFARE_JA,
   ...finalAnswerWords('ie', 'ja'),
+  ...ENQUIRY_SIX_YEAR_TENANCY_JA,
 }

@@ -86,6 +86,7 @@ import { ENQUIRY_SELF_EMPLOYED_NL } from './enquiry-self-employed.ts'
 import { ENQUIRY_SENT_TO_THE_MAKER_NL } from './enquiry-sent-to-the-maker.ts'
 import { ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_NL } from './enquiry-sheriff-for-someone-else.ts'
 import { ENQUIRY_SHORT_SERVICE_NL } from './enquiry-short-service.ts'
+import { ENQUIRY_SIX_YEAR_TENANCY_NL } from './enquiry-six-year-tenancy.ts'
 import { ENQUIRY_SOLD_PRIVATELY_NL } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_BACK_NL } from './enquiry-tax-back.ts'
@@ -222,4 +223,5 @@ export const IE_NL: Words = {
   ...ENQUIRY_SHERIFF_FOR_SOMEONE_ELSE_NL,
   ...ENQUIRY_DISMISSED_AND_WELFARE_NL,
   ...finalAnswerWords('ie', 'nl'),
+  ...ENQUIRY_SIX_YEAR_TENANCY_NL,
 }

@@ -64,6 +64,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_ES } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INCLUSION_ALLOWANCE_ES } from './enquiry-inclusion-allowance.ts'
 import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES_ES } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
@@ -299,4 +300,5 @@ export const IT_ES: Words = {
   ...finalAnswerWords('it', 'es'),
   ...ENQUIRY_NASPI_AFTER_RESIGNING_ES,
   ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE_ES,
+  ...ENQUIRY_INCLUSION_ALLOWANCE_ES,
 }

@@ -64,6 +64,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_FR } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INCLUSION_ALLOWANCE_FR } from './enquiry-inclusion-allowance.ts'
 import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES_FR } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
@@ -299,4 +300,5 @@ export const IT_FR: Words = {
   ...finalAnswerWords('it', 'fr'),
   ...ENQUIRY_NASPI_AFTER_RESIGNING_FR,
   ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE_FR,
+  ...ENQUIRY_INCLUSION_ALLOWANCE_FR,
 }

@@ -64,6 +64,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_IT } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INCLUSION_ALLOWANCE_IT } from './enquiry-inclusion-allowance.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES_IT } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
@@ -299,4 +300,5 @@ export const IT_IN_ITALIAN: Words = {
   ...finalAnswerWords('it', 'it'),
   ...ENQUIRY_NASPI_AFTER_RESIGNING_IT,
   ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE_IT,
+  ...ENQUIRY_INCLUSION_ALLOWANCE_IT,
 }

@@ -64,6 +64,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_JA } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_JA } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INCLUSION_ALLOWANCE_JA } from './enquiry-inclusion-allowance.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES_JA } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
@@ -299,4 +300,5 @@ export const IT_JA: Words = {
   ...finalAnswerWords('it', 'ja'),
   ...ENQUIRY_NASPI_AFTER_RESIGNING_JA,
   ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE_JA,
+  ...ENQUIRY_INCLUSION_ALLOWANCE_JA,
 }

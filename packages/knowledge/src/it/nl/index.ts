@@ -64,6 +64,7 @@ import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_PURCHASE_NL } from './enquiry-home-purchase.ts'
+import { ENQUIRY_INCLUSION_ALLOWANCE_NL } from './enquiry-inclusion-allowance.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INPS_DUES_NL } from './enquiry-inps-dues.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
@@ -299,4 +300,5 @@ export const IT_NL: Words = {
   ...finalAnswerWords('it', 'nl'),
   ...ENQUIRY_NASPI_AFTER_RESIGNING_NL,
   ...ENQUIRY_SEVERANCE_WHEN_I_LEAVE_NL,
+  ...ENQUIRY_INCLUSION_ALLOWANCE_NL,
 }
