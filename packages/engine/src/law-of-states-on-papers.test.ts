@@ -98,6 +98,12 @@ test.each([
   ['MI', `Circuit Court, Flint, MI 48502\n${ORDER}`, 'us.state.mi.protect-order'],
   ['FL', `Circuit Court, Orlando, FL 32801\n${ORDER}`, 'us.state.fl.protect-order'],
   ['AZ', `Acme Drywall\n${TO}, Tucson, AZ 85701\n${LIEN}`, 'us.state.az.home-lien'],
+  [
+    'CA',
+    `Franchise Tax Board, Sacramento\nNotice of State Income Tax Due\n${TO}, Fresno, CA 93722\nTotal amount due $1,906.22. Pay by 11/27/26. If you do not pay, we may take collection action.`,
+    'us.state.ca.tax-plan',
+  ],
+  ['OH', `Sunrise Bakery\n${TO}, Toledo, OH 43604\n${LAST_CHECK}`, 'us.state.oh.pay-cuts'],
   ['IL', `Acme Drywall\n${TO}, Peoria, IL 61602\n${LIEN}`, 'us.state.il.home-lien'],
   [
     'NC',
@@ -118,6 +124,11 @@ test.each([
     'a repair shop that keeps a car has no lien on a home',
     `Joe’s Repair Shop\n${TO}, Tucson, AZ 85701\nWe claim a mechanic’s lien on your car for $1,200 of repairs. It will be sold.`,
     'us.state.az.home-lien',
+  ],
+  [
+    'a number that is toll free is no toll',
+    `Peachtree Recovery Bureau, Atlanta, GA 30358\nToll free (888) 555-0137\n${TO}, Macon, GA 31201\nWe collect a debt of $2,595 for your former landlord. Unless you dispute it within 30 days, we take it as valid.`,
+    'us.toll.right-owner',
   ],
   [
     'who asks for an order is not bound by it',

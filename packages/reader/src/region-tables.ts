@@ -22,7 +22,10 @@ function inSmall(country: string, others: Readonly<Record<string, string>>) {
   return { ...Object.fromEntries(names), ...others } as Readonly<Record<string, string>>
 }
 
-const STATES = inSmall('US', { DC: 'district of columbia', WA: 'washington state' })
+const STATES = inSmall('US', {
+  DC: 'district of columbia',
+  WA: 'washington state|state of washington|court of washington for|court of washington in',
+})
 
 const PROVINCES = inSmall('CA', { NL: 'newfoundland', QC: 'quebec|québec' })
 

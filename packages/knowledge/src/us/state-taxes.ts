@@ -93,6 +93,10 @@ const TAX_PROTEST: Cells = {
 }
 
 const TAX_PLAN: Cells = {
+  CA: {
+    says: 'you can mostly pay the Franchise Tax Board in parts over up to 60 months, if you owe at most $25,000. Ask soon: it can take part of your pay with no court',
+    law: 'Revenue and Taxation Code 19008 (installments); Code of Civil Procedure 706.070 to 706.084 (withholding orders for taxes)',
+  },
   NC: {
     says: 'you can ask the Department of Revenue for monthly payments, and to drop a penalty for a good reason. A fee of 20% can come once the debt is 60 days overdue',
     law: 'N.C.G.S. 105-237 (installments, waiver of penalties) and 105-243.1 (collection assistance fee)',

@@ -144,18 +144,24 @@ const TIPS: Cells = {
   WA: { says: SAYS_TIPS, law: 'Minimum Wage Act, RCW 49.46.020; WAC 296-126-022' },
 }
 
-const PAY_CUTS: Cells = sameSays(
-  'a boss may take money off your pay only in cases that the law names. Shortages and broken goods mostly need your written consent, or are barred',
-  {
-    AZ: 'A.R.S. 23-352',
-    IL: 'Wage Payment and Collection Act (WPCA), 820 ILCS 115/9',
-    MA: 'Massachusetts Wage Act, M.G.L. c. 149, ss. 148 and 150',
-    MI: 'MCL 408.477',
-    NC: 'North Carolina Wage and Hour Act, N.C.G.S. 95-25.8',
-    NJ: 'N.J.S.A. 34:11-4.4',
-    WA: 'RCW 49.48.010 and 49.52.060; WAC 296-126-028',
+const PAY_CUTS: Cells = {
+  OH: {
+    says: 'without a clear agreement with you a boss may not take broken goods or tools off your pay',
+    law: 'Ohio Revised Code (R.C., ORC) 4113.19',
   },
-)
+  ...sameSays(
+    'a boss may take money off your pay only in cases that the law names. Shortages and broken goods mostly need your written consent, or are barred',
+    {
+      AZ: 'A.R.S. 23-352',
+      IL: 'Wage Payment and Collection Act (WPCA), 820 ILCS 115/9',
+      MA: 'Massachusetts Wage Act, M.G.L. c. 149, ss. 148 and 150',
+      MI: 'MCL 408.477',
+      NC: 'North Carolina Wage and Hour Act, N.C.G.S. 95-25.8',
+      NJ: 'N.J.S.A. 34:11-4.4',
+      WA: 'RCW 49.48.010 and 49.52.060; WAC 296-126-028',
+    },
+  ),
+}
 
 const MINIMUM_WAGE: Cells = {
   ...sameSays(

@@ -65,7 +65,7 @@ export const STATES_A_TO_L = {
   },
   CA: {
     name: 'California',
-    readLast: ['jury-missed', 'subpoena'],
+    readLast: ['tax-plan', 'jury-missed', 'subpoena'],
     code: 'https://leginfo.legislature.ca.gov/faces/codes.xhtml',
     courts: 'https://selfhelp.courts.ca.gov/',
     answer: { days: 30, law: 'Code of Civil Procedure 412.20 and 585' },

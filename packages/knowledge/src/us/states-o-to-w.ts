@@ -5,7 +5,7 @@ export const STATES_O_TO_W = {
   OH: {
     name: 'Ohio',
     read: ['safe-pay', 'fair-trade', 'fair-work', 'unpaid-wages'],
-    readLast: ['home-lien'],
+    readLast: ['pay-cuts', 'home-lien'],
     code: 'https://codes.ohio.gov/ohio-revised-code',
     courts: 'https://www.supremecourt.ohio.gov/',
     answer: { days: 28, law: 'Ohio Civ. R. 12(A) and 55 (Ohio Rules of Civil Procedure)' },

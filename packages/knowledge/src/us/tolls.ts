@@ -1,8 +1,31 @@
 /** Tolls: who answers for them and how to contest them, by state. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+/** Not the word alone: a number free of charge is "toll free". */
 const TOLL_WORDS = [
-  'toll',
+  'a toll',
+  'the toll',
+  'my toll',
+  'your toll',
+  'unpaid toll',
+  'toll agency',
+  'toll amount',
+  'toll authority',
+  'toll balance',
+  'toll bill',
+  'toll by mail',
+  'toll charge',
+  'toll charges',
+  'toll due',
+  'toll enforcement',
+  'toll fee',
+  'toll invoice',
+  'toll notice',
+  'toll payment',
+  'toll road',
+  'toll roads',
+  'toll services',
+  'toll transaction',
   'tolls',
   'e-zpass',
   'ezpass',

@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_DE: Words = {
   ...stateWords('tax-plan', {
+    CA: 'können Sie das Franchise Tax Board bitten, in Raten über bis zu 60 Monate zu zahlen, wenn Sie höchstens $25,000 schulden. Fragen Sie bald: Es kann ohne Gericht einen Teil Ihres Lohns nehmen',
     NC: 'können Sie beim Department of Revenue monatliche Zahlungen verlangen, und dass ein Zuschlag aus gutem Grund wegfällt. Ist die Schuld 60 Tage überfällig, kann eine Gebühr von 20 % kommen',
   }),
   ...stateWords('tax-protest', {

@@ -40,13 +40,13 @@ export const STATE_WAGES_DE: Words = {
     IL: 'gehört das Trinkgeld den Beschäftigten. Besitzer oder Manager dürfen keinen Teil davon behalten',
     MA: 'gehört das Trinkgeld denen, die bedienen. Besitzer oder Manager dürfen nichts davon nehmen, und Sie können das Dreifache verlangen',
   }),
-  ...stateWords(
-    'pay-cuts',
-    sameCells(
+  ...stateWords('pay-cuts', {
+    ...sameCells(
       'AZ IL MA MI NC NJ WA',
       'darf ein Chef nur in Fällen, die das Gesetz nennt, Geld vom Lohn abziehen. Für Fehlbeträge und Bruch braucht er meist Ihre schriftliche Zustimmung, oder es ist verboten',
     ),
-  ),
+    OH: 'darf ein Arbeitgeber kaputte Waren oder Werkzeuge ohne eine klare Vereinbarung mit Ihnen nicht vom Lohn abziehen',
+  }),
   ...stateWords('minimum-wage', {
     ...sameCells(
       'AZ IL MA MI NJ OH WA',

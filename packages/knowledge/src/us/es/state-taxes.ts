@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_ES: Words = {
   ...stateWords('tax-plan', {
+    CA: 'puede pedir al Franchise Tax Board pagar en partes hasta 60 meses, si debe como máximo $25,000. Pídalo pronto: puede tomar parte de su pago sin corte',
     NC: 'puede pedir al Departamento de Ingresos pagos mensuales, y que quite una multa por una buena razón. Puede venir un cargo del 20% cuando la deuda tiene 60 días de atraso',
   }),
   ...stateWords('tax-protest', {

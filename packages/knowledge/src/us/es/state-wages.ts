@@ -41,6 +41,7 @@ export const STATE_WAGES_ES: Words = {
     MA: 'las propinas son de quienes atienden. El dueño o un gerente no puede tomar nada, y usted puede reclamar tres veces la suma',
   }),
   ...stateWords('pay-cuts', {
+    OH: 'sin un acuerdo claro con usted, un empleador no puede descontar de su pago cosas o herramientas rotas',
     'AZ IL MA MI NC NJ WA':
       'un jefe puede quitar dinero del sueldo solo en los casos que nombra la ley. Faltantes y roturas casi siempre exigen su permiso escrito, o están prohibidos',
   }),

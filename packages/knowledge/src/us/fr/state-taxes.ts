@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_FR: Words = {
   ...stateWords('tax-plan', {
+    CA: 'vous pouvez demander au Franchise Tax Board de payer en parts, jusqu’à 60 mois, si vous devez au plus $25,000. Demandez vite : il peut prendre une part de votre paie sans tribunal',
     NC: 'vous pouvez demander au Department of Revenue de payer chaque mois, et d’enlever une pénalité pour une bonne raison. Des frais de 20 % peuvent venir après 60 jours de retard',
   }),
   ...stateWords('tax-protest', {

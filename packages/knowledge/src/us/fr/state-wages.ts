@@ -41,6 +41,7 @@ export const STATE_WAGES_FR: Words = {
     MA: 'les pourboires sont à ceux qui servent. Le patron ou un chef ne peut rien en prendre, et vous pouvez réclamer trois fois la somme',
   }),
   ...stateWords('pay-cuts', {
+    OH: 'sans accord clair avec vous, un employeur ne peut pas retenir sur la paie des objets ou outils cassés',
     'AZ IL MA MI NC NJ WA':
       'un patron ne peut retenir de l’argent sur la paie que dans les cas que la loi nomme. Manques et casse veulent le plus souvent votre accord écrit, ou sont interdits',
   }),

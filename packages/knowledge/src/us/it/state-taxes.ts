@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_IT: Words = {
   ...stateWords('tax-plan', {
+    CA: 'può chiedere al Franchise Tax Board di pagare a rate fino a 60 mesi, se deve al massimo $25,000. Lo chieda presto: può prendere una parte della paga senza tribunale',
     NC: 'può chiedere al Department of Revenue di pagare ogni mese, e di togliere una sanzione per una buona ragione. Dopo 60 giorni di ritardo può venire una spesa del 20%',
   }),
   ...stateWords('tax-protest', {

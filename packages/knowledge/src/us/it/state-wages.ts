@@ -41,6 +41,7 @@ export const STATE_WAGES_IT: Words = {
     MA: 'le mance sono di chi serve. Il titolare o un capo non può prenderne nulla, e Lei può chiedere tre volte la somma',
   }),
   ...stateWords('pay-cuts', {
+    OH: 'senza un accordo chiaro con Lei, un datore di lavoro non può togliere dalla paga merci o attrezzi rotti',
     'AZ IL MA MI NC NJ WA':
       'un capo può togliere soldi dalla paga solo nei casi che la legge nomina. Ammanchi e rotture chiedono quasi sempre il Suo consenso scritto, o sono vietati',
   }),

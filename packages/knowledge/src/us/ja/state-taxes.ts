@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_JA: Words = {
   ...stateWords('tax-plan', {
+    CA: '借りが$25,000以下なら、Franchise Tax Board に60か月までの分割払いを求められます。早く求めてください。裁判なしに給料の一部を取られることがあります',
     NC: 'Department of Revenueに月ごとの分割払いと、よい理由があるときの加算金の取消しを求められます。60日以上遅れると20%の手数料がつくことがあります',
   }),
   ...stateWords('tax-protest', {

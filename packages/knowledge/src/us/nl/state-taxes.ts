@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TAXES_NL: Words = {
   ...stateWords('tax-plan', {
+    CA: 'kunt u de Franchise Tax Board vragen om in delen te betalen, tot 60 maanden, als u hoogstens $25,000 schuldig bent. Vraag het snel: die kan zonder rechter een deel van uw loon nemen',
     NC: 'kunt u het Department of Revenue om maandelijkse betaling vragen, en om een boete te laten vallen om een goede reden. Na 60 dagen te laat kunnen er kosten van 20% bij komen',
   }),
   ...stateWords('tax-protest', {

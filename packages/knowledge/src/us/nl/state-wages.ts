@@ -41,6 +41,7 @@ export const STATE_WAGES_NL: Words = {
     MA: 'zijn fooien van wie bedient. De eigenaar of een chef mag er niets van nemen, en u kunt drie keer het bedrag vragen',
   }),
   ...stateWords('pay-cuts', {
+    OH: 'mag een werkgever kapotte spullen of gereedschap niet van uw loon aftrekken zonder duidelijke afspraak met u',
     'AZ IL MA MI NC NJ WA':
       'mag een baas alleen in gevallen die de wet noemt geld van uw loon houden. Voor tekorten en breuk is meestal uw schriftelijke toestemming nodig, of het is verboden',
   }),
