@@ -236,3 +236,20 @@ test.each([
 ])('a warrant that is there is urgent: %s', (text) => {
   expect(urgencyOf(text)).toBe('high')
 })
+test.each([
+  "L'amministratore scrive che se non pago entro 15 giorni chiede il decreto ingiuntivo. Devo 900 euro. Cosa posso fare?",
+  'La empresa me debe y ahora dicen que van a presentar un monitorio si no pago 700 euros de la cuota. ¿Qué hago?',
+  'Das Fitnessstudio will einen Mahnbescheid beantragen, weil ich 300 Euro nicht gezahlt habe. Was soll ich tun?',
+  'Le syndic va demander une injonction de payer si je ne règle pas 800 euros. Que puis-je faire ?',
+])('an order that somebody only means to ask of a court is not there yet: %s', (text) => {
+  expect(urgencyOf(text)).toBe('medium')
+})
+
+test.each([
+  'Mi è arrivato un decreto ingiuntivo per 900 euro. Cosa posso fare?',
+  'Ich habe einen Mahnbescheid bekommen, 300 Euro. Was soll ich tun?',
+  'My boss did not pay me since August and says if I stay at home he will fire me. What can I do?',
+  'I am pregnant and my manager wants to dismiss me. Can she?',
+])('an order that has come, or a job about to be lost, is urgent: %s', (text) => {
+  expect(urgencyOf(text)).toBe('high')
+})

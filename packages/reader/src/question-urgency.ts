@@ -26,7 +26,7 @@ export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
 }
 
 function isPressing({ stakes }: Letter, text: string): boolean {
-  const suffered = withoutOwnSide(text.replace(FEARED, ' '))
+  const suffered = withoutOwnSide(text.replace(FEARED, ' ').replace(TO_BE_ASKED, ' '))
   return (
     (POWERS.test(suffered) && SOON.test(suffered)) ||
     (stakes?.pressing.some((words) => words.test(suffered)) ?? false)
@@ -36,6 +36,10 @@ function isPressing({ stakes }: Letter, text: string): boolean {
 /** "Non vorrei trovarmi l'ufficiale giudiziario alla porta": what somebody hopes will not come has not come. */
 const FEARED =
   /(?<!\p{L})(?:auf (?:ein\p{L}* )?(?:gericht\p{L}*|klage|prozess|(?:gerichts)?verfahren)(?: an)?kommen lassen|es (?:auf )?(?:ein\p{L}* )?(?:gericht\p{L}*|klage|prozess) ankommen lassen|laisser (?:aller )?(?:jusqu['’])?(?:au|en) (?:tribunal|justice)|(?:dejar que|esperar a que) (?:vayan|vaya|llegue)[^.?!\n]{0,12} (?:a juicio|al juzgado)|lasciare che (?:vadano|vada|facciano)[^.?!\n]{0,12} (?:in )?causa|het op een (?:rechtszaak|dagvaarding|proces) (?:te )?laten aankomen|het laten aankomen op een (?:rechtszaak|dagvaarding|proces))(?!\p{L})|(?<!\p{L})(?:nicht,? dass|(?:will|möchte|wollen) (?:halt |einfach )?nicht,? dass|(?:je ne |j')(?:voudrais|veux|aimerais) pas (?:que|qu'|me|voir|avoir)|no (?:quisiera|quiero|querría) (?:que|ver|encontrar)|no vaya a ser|non (?:vorrei|voglio) (?:che|trovar|veder|ritrovar)|(?:wil|zou|willen) (?:echt |gewoon )?niet (?:dat|willen))(?![^.?!\n]{0,100}(?:heute|morgen|aujourd|demain|hoy|mañana|oggi|domani|vandaag))[^.?!\n]{0,100}/giu
+
+/** "Dice che se non pago chiede il decreto ingiuntivo": an order that somebody means to ask a court for has not come. */
+const TO_BE_ASKED =
+  /(?<!\p{L})(?:(?:ein(?:en)? )?(?:gerichtlichen? )?mahnbescheid[^.?!\n]{0,20} (?:beantrag\p{L}*|zu beantragen|erwirken)|beantragt?(?:en)? [^.?!\n]{0,20}mahnbescheid|(?:demander|demandera|demande|déposer|déposera|menace)[^.?!\n]{0,24} injonction de payer|(?:pedir|pedirán?|piden?|poner|pondrán?|presentar|presentarán?|amenazan?|iniciar|iniciarán?)[^.?!\n]{0,24} monitorio|(?:chied(?:e|ono|erà|eranno|ere)|richied(?:e|erà|ere)|far(?:à|anno)|minaccia(?:no)?|proced(?:e|erà|ere|ono))[^.?!\n]{0,24} decreto ingiuntivo)(?!\p{L})/giu
 
 /** A story takes more room than this; in Japanese a sign says more. */
 const SHORT = 240
