@@ -175,7 +175,7 @@ export const ENQUIRY_HEALTH_INSURANCE: readonly Rule[] = [
     dependsOn: 'whether you owe premiums',
     says: 'You can change for the new year if your notice is there by 30 November. If you owe premiums, shares of costs or fees, you must first pay them all. Any insurer must take you for the basic insurance.',
     authority: { ...KVG, provision: 'Art. 4, 7 und 64a', inForceFrom: '2012-01-01' },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-23',
   },
   {
     ...BASE,

@@ -99,6 +99,7 @@ export const STAY_DECISION: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.stay.deadline',
+    checkedOn: '2026-11-23',
     kind: 'deadline',
     weight: 'main',
     rank: 3,

@@ -44,12 +44,12 @@ export const ENQUIRY_SIX_YEAR_TENANCY: readonly Rule[] = [
         'end',
       ],
     ],
-    says: 'Did it begin on or after 1 March 2026? After six months in the home you are then safe for six years at a time. A landlord with four or more tenancies then needs your breach, or a home that no longer fits you. A smaller one may also end it for real hardship or for family. You may leave with notice. Older tenancies keep the old rules.',
+    says: 'Did it begin on or after 1 March 2026? After six months in the home you are then safe for six years at a time. A company, or a landlord with four or more tenancies, then needs your breach, or a home that no longer fits you. A smaller one may also end it for real hardship or for family. You may leave with notice. Older tenancies keep the old rules.',
     authority: {
       title: 'Residential Tenancies Acts 2004 to 2026',
       provision:
-        'tenancies of minimum duration, since 1 March 2026; Residential Tenancies (Miscellaneous Provisions) Act 2026',
-      url: 'https://www.rtb.ie/',
+        'Residential Tenancies Act 2004, section 35B (tenancy of minimum duration), from Act 3 of 2026',
+      url: 'https://www.irishstatutebook.ie/eli/2026/act/3/enacted/en/html',
       inForceFrom: '2026-03-01',
     },
   },
