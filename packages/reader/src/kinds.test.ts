@@ -181,3 +181,23 @@ describe('the field of', () => {
     expect(read(text, { country: 'us' }).topic).toBe(topic)
   })
 })
+
+describe('a phone or internet company that bars its own service sends a bill', () => {
+  test.each([
+    'Your Tarn Telecom account is overdue. Please pay $137.90 now to avoid service restriction in 5 days. You will no longer be able to make outgoing calls.',
+    'Your broadband account is unpaid: £64.20. If we do not hear from you your services will be suspended on 4 June 2026.',
+    'We have tried to reach you about your mobile. $88.00 is overdue and your service will be barred.',
+    'Payment of €51.00 is overdue. Once your services are restricted your data will be slowed down.',
+  ])('%s', (words) => {
+    expect(read(`${words}\n\nRegards\nThe Tarn team`).documentType).toBe('UTILITY_BILL_DEMAND')
+  })
+
+  test.each([
+    'Our client Tarn Telecom has asked us to collect $137.90 for your mobile account. Pay within 7 days or we may recommend legal action.',
+    'Your loan account is overdue by $137.90. Please pay within 7 days.',
+  ])('but not: %s', (words) => {
+    expect(read(`Quarry Recoveries\n12 May 2026\n\n${words}`).documentType).toBe(
+      'DEBT_COLLECTION_LETTER',
+    )
+  })
+})

@@ -64,6 +64,7 @@ export const COMBINATIONS = [
   { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
+  { kind: 'UTILITY_BILL_DEMAND', weight: 5, holds: isPhoneCompanyItself },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: (letter) => letter.abroad.isSupplier(letter) },
   { kind: 'OTHER', weight: 9, holds: (letter) => letter.abroad.isGiftReceipt(letter) },
   {
@@ -152,14 +153,20 @@ function isProtocolLetter(letter: Letter): boolean {
 
 /** A supplier writes about its own bill. */
 function isSupplierItself(letter: Letter): boolean {
-  return (
-    /\b(?:energy|water|gas|electric\w*|power|mobile|broadband|telecoms?|fibre)\b/i.test(
-      headOf(letter),
-    ) &&
-    /\b(?:your|this) (?:\w+ )?(?:bill|supply|usage|meter)\b/i.test(letter.working.text) &&
-    !hasClient(letter)
-  )
+  const text = letter.working.text.slice(0, 20_000)
+  return OWN_BILL.test(text) && SUPPLIES.test(headOf(letter)) && !hasClient(letter)
 }
+
+const SUPPLIES = /\b(?:energy|water|gas|electric\w*|power|mobile|broadband|telecoms?|fibre)\b/i
+const OWN_BILL = /\b(?:your|this) (?:\w+ )?(?:bill|supply|usage|meter)\b/i
+
+/** A phone or internet company slows or bars its own service. */
+function isPhoneCompanyItself(letter: Letter): boolean {
+  return BARS_SERVICE.test(letter.working.text.slice(0, 8000)) && !hasClient(letter)
+}
+
+const BARS_SERVICE =
+  /\b(?:mobile|phone|internet|broadband|data|calls|telecom|fibre)\b[^]{0,900}\bservices? (?:restrictions?|suspension|(?:are|is|will be|may be) (?:restricted|suspended|barred))\b|\bservices? (?:restrictions?|suspension|(?:are|is|will be|may be) (?:restricted|suspended|barred))\b[^]{0,900}\b(?:outgoing calls|broadband|mobile|internet|telecom|data (?:will|may))\b/i
 
 function isInsurerItself(letter: Letter): boolean {
   return (
