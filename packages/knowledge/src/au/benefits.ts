@@ -90,6 +90,10 @@ export const BENEFIT_RULES: readonly Rule[] = [
     ...BENEFITS,
     id: 'au.benefit.thirteen-weeks',
     kind: 'deadline',
+    // A debt can be reviewed at any time: the thirteen weeks are for back pay.
+    when: {
+      not: [{ says: ['account payable', 'overpaid', 'overpayment', 'paid too much', 'debt'] }],
+    },
     terms: { trigger: 'letter', count: 13, unit: 'weeks', roll: 'none' },
     action: 'Ask for a review of the decision',
     consequence: 'If you win later, you may not get back pay for the time before you asked.',

@@ -147,9 +147,22 @@ export const TAX_RULES: readonly Rule[] = [
     ...TAXED,
     id: 'ca.tax.objection',
     kind: 'deadline',
-    // A letter of the collectors is no assessment: its date starts no time to object.
+    // A letter of the collectors, or a statement of what is owed, is no assessment: its date starts no time to object.
     when: {
-      not: [{ says: ['legal warning', 'garnishee', 'collections officer', 'requirement to pay'] }],
+      not: [
+        {
+          says: [
+            'legal warning',
+            'garnishee',
+            'collections officer',
+            'requirement to pay',
+            'statement of account',
+            'statement of arrears',
+            'statement of interim payments',
+            'instalment reminder',
+          ],
+        },
+      ],
     },
     terms: { trigger: 'letter', count: 90, unit: 'days', roll: 'none' },
     action: 'File a notice of objection, if you disagree',

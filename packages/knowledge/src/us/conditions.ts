@@ -83,6 +83,12 @@ export const THIRD_PARTY: Condition = {
         'referred to our office',
         'retained to collect',
         'has been placed with',
+        'es un cobrador de deudas',
+        'somos un cobrador de deudas',
+        'es una agencia de cobranza',
+        'es una agencia de cobros',
+        'un intento de cobrar una deuda',
+        'tratando de cobrar una deuda',
       ],
     },
     { sender: COLLECTOR_NAMES },
@@ -91,6 +97,9 @@ export const THIRD_PARTY: Condition = {
 
 /** Words that show that this letter is the notice with the right to dispute. */
 export const VALIDATION_WORDS = [
+  'disputar la totalidad o una parte de la deuda',
+  'disputar toda o una parte de la deuda',
+  'disputar la deuda',
   'dispute all or part of the debt',
   'dispute the debt',
   'validity of the debt',

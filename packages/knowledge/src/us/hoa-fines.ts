@@ -117,7 +117,7 @@ export const HOA_FINES: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 8,
-    says: 'Write to the board. Ask for a hearing, the rule, photos, and proof that the device was checked. Do not pay first.',
+    says: 'Write to the board. Ask for a hearing, the rule, and photos or other proof. Do not pay first.',
     authority: CCRS,
   },
   {

@@ -2,6 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, usc } from './cite-law.ts'
+import { PROPOSED_WORDS } from './tax-steps.ts'
 
 const IRS = ['internal revenue service', 'irs', 'irs.gov', 'department of the treasury']
 
@@ -18,7 +19,7 @@ function notice(says: string[]) {
   } satisfies Partial<Rule>
 }
 
-const PROPOSED = notice(['cp2000', 'cp 2000', 'proposed changes', 'proposed amount', 'examination'])
+const PROPOSED = notice(PROPOSED_WORDS)
 
 export const TAX_NOTICES: readonly Rule[] = [
   {
@@ -38,6 +39,16 @@ export const TAX_NOTICES: readonly Rule[] = [
     dayToAct: 'open',
     says: 'You may agree with all, a part or none of it. Answer with proof by the day in the notice.',
     authority: irc('6201(d), 6212'),
+  },
+  {
+    ...PROPOSED,
+    id: 'us.tax.step-proposed-late',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    dayToAct: 'over',
+    says: 'The day is over, but still answer now: agree, or say why not, with proof. Call and ask if they can take it. If a notice of deficiency comes, you have 90 days to ask the Tax Court.',
+    authority: irc('6212, 6213'),
   },
   {
     ...PROPOSED,

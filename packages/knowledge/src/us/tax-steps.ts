@@ -4,6 +4,15 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { TAX_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
 
+/** What the IRS only proposes: nothing may be collected yet. */
+export const PROPOSED_WORDS = [
+  'cp2000',
+  'cp 2000',
+  'proposed changes',
+  'proposed amount',
+  'examination',
+]
+
 export const IRS: Test = {
   says: ['internal revenue service', 'irs', 'irs.gov', 'form 1040', 'department of the treasury'],
 }

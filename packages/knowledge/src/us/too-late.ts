@@ -6,7 +6,7 @@ import { OF_SOCIAL_SECURITY } from './benefits.ts'
 import { page } from './cite-law.ts'
 import { HOME_CASE } from './conditions-court.ts'
 import { ORDER_MADE } from './state-phrases.ts'
-import { IRS } from './tax-steps.ts'
+import { IRS, PROPOSED_WORDS } from './tax-steps.ts'
 
 const BASE = {
   country: 'us',
@@ -128,7 +128,7 @@ export const TOO_LATE: readonly Rule[] = [
     ...BASE,
     id: 'us.late.tax-step',
     kinds: ['TAX_DEMAND'],
-    when: { any: [IRS] },
+    when: { any: [IRS], not: [{ says: PROPOSED_WORDS }] },
     kind: 'step',
     list: 'first',
     rank: 4,

@@ -19,7 +19,7 @@ export const HOA_FINES_DE: Words = {
     says: 'In vielen Bundesstaaten muss der Eigentümerverein (association) Ihnen vor einer Strafe schreiben und eine Anhörung geben.',
   },
   'us.hoa.step-write': {
-    says: 'Schreiben Sie dem Vorstand (board). Verlangen Sie eine Anhörung, die Regel, Fotos und den Beweis, dass das Gerät geprüft war. Zahlen Sie nicht zuerst.',
+    says: 'Schreiben Sie dem Vorstand (board). Verlangen Sie eine Anhörung, die Regel und Fotos oder andere Beweise. Zahlen Sie nicht zuerst.',
   },
   'us.hoa.option-hearing': {
     says: 'Gehen Sie mit Ihren Beweisen zur Anhörung, oder schicken Sie sie schriftlich.',

@@ -8,6 +8,9 @@ export const TAX_NOTICES_DE: Words = {
   'us.tax.right-proposed': {
     says: 'Sie dürfen allem, einem Teil oder nichts zustimmen. Antworten Sie mit Beweisen bis zum Tag in der Mitteilung.',
   },
+  'us.tax.step-proposed-late': {
+    says: 'Der Tag ist vorbei, aber antworten Sie trotzdem jetzt: zustimmen, oder mit Beweisen sagen, warum nicht. Fragen Sie am Telefon, ob es noch geht. Kommt eine notice of deficiency, haben Sie 90 Tage für das Steuergericht (Tax Court).',
+  },
   'us.tax.right-accuracy': {
     says: 'Eine Strafe von 20 % für eine falsche Steuererklärung kann wegfallen, wenn Sie einen guten Grund hatten und ehrlich handelten. Bitten Sie darum.',
   },

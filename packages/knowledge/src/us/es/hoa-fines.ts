@@ -19,7 +19,7 @@ export const HOA_FINES_ES: Words = {
     says: 'Muchos estados obligan a la asociación a darle aviso escrito y una audiencia antes de una multa.',
   },
   'us.hoa.step-write': {
-    says: 'Escriba a la junta. Pida audiencia, la regla, fotos y prueba de que el aparato fue revisado. No pague antes.',
+    says: 'Escriba a la junta. Pida audiencia, la regla y fotos u otras pruebas. No pague antes.',
   },
   'us.hoa.option-hearing': {
     says: 'Vaya a la audiencia con sus pruebas, o mándelas por escrito.',

@@ -8,6 +8,9 @@ export const TAX_NOTICES_ES: Words = {
   'us.tax.right-proposed': {
     says: 'Puede aceptar todo, una parte o nada. Conteste con pruebas antes del día que dice el aviso.',
   },
+  'us.tax.step-proposed-late': {
+    says: 'El día ya pasó, pero responda ahora: acepte, o diga por qué no, con pruebas. Llame y pregunte si aún lo aceptan. Si llega una notice of deficiency, tiene 90 días para ir al Tax Court.',
+  },
   'us.tax.right-accuracy': {
     says: 'Una multa del 20% por una declaración equivocada puede quitarse si tenía una buena razón y actuó de buena fe. Pídalo.',
   },

@@ -19,7 +19,7 @@ export const HOA_FINES_FR: Words = {
     says: 'Beaucoup d’États obligent l’association à vous donner un avis écrit et une audience avant une amende.',
   },
   'us.hoa.step-write': {
-    says: 'Écrivez au comité (board). Demandez une audience, la règle, les photos et la preuve que l’appareil a été vérifié. Ne payez pas d’abord.',
+    says: 'Écrivez au comité (board). Demandez une audience, la règle et les photos ou d’autres preuves. Ne payez pas d’abord.',
   },
   'us.hoa.option-hearing': {
     says: 'Allez à l’audience avec vos preuves, ou envoyez-les par écrit.',

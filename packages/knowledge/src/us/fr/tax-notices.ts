@@ -8,6 +8,9 @@ export const TAX_NOTICES_FR: Words = {
   'us.tax.right-proposed': {
     says: 'Vous pouvez être d’accord avec tout, une partie ou rien. Répondez avec des preuves au plus tard le jour indiqué dans l’avis.',
   },
+  'us.tax.step-proposed-late': {
+    says: 'Le jour est passé, mais répondez maintenant : acceptez, ou dites pourquoi non, avec des preuves. Appelez pour savoir si c’est encore possible. Si une notice of deficiency arrive, vous avez 90 jours pour saisir la Tax Court.',
+  },
   'us.tax.right-accuracy': {
     says: 'Une pénalité de 20 % pour une déclaration fausse peut être enlevée si vous aviez une bonne raison et étiez de bonne foi. Demandez-le.',
   },

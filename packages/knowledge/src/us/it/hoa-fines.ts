@@ -19,7 +19,7 @@ export const HOA_FINES_IT: Words = {
     says: 'Molti Stati obbligano l’associazione a darle un avviso scritto e un’udienza prima di una multa.',
   },
   'us.hoa.step-write': {
-    says: 'Scriva al consiglio (board). Chieda un’udienza, la regola, le foto e la prova che l’apparecchio è stato controllato. Non paghi prima.',
+    says: 'Scriva al consiglio (board). Chieda un’udienza, la regola e le foto o altre prove. Non paghi prima.',
   },
   'us.hoa.option-hearing': {
     says: 'Vada all’udienza con le Sue prove, o le mandi per iscritto.',

@@ -8,6 +8,9 @@ export const TAX_NOTICES_IT: Words = {
   'us.tax.right-proposed': {
     says: 'Può essere d’accordo con tutto, con una parte o con nulla. Risponda con prove entro il giorno nell’avviso.',
   },
+  'us.tax.step-proposed-late': {
+    says: 'Il giorno è passato, ma risponda lo stesso ora: accetti, o dica perché no, con prove. Chiami e chieda se è ancora possibile. Se arriva una notice of deficiency, ha 90 giorni per la Tax Court.',
+  },
   'us.tax.right-accuracy': {
     says: 'Una penale del 20% per una dichiarazione sbagliata si può togliere se aveva una buona ragione e ha agito in buona fede. La chieda.',
   },

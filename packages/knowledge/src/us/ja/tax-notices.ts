@@ -8,6 +8,9 @@ export const TAX_NOTICES_JA: Words = {
   'us.tax.right-proposed': {
     says: '全部、一部に同意しても、全く同意しなくてもよいです。通知の日までに証拠をつけて答えてください。',
   },
+  'us.tax.step-proposed-late': {
+    says: '期日は過ぎましたが、今すぐ答えてください。同意するか、証拠を付けて違う理由を伝えます。まだ受け取れるか電話で聞きます。notice of deficiencyが届いたら、90日以内に租税裁判所(Tax Court)に訴えられます。',
+  },
   'us.tax.right-accuracy': {
     says: 'まちがった申告の20%の罰金は、正当な理由があり、誠実だったなら、なくせます。求めてください。',
   },

@@ -19,7 +19,7 @@ export const HOA_FINES_NL: Words = {
     says: 'In veel staten moet de vereniging u voor een boete schriftelijk bericht en een hoorzitting geven.',
   },
   'us.hoa.step-write': {
-    says: 'Schrijf het bestuur. Vraag om een hoorzitting, de regel, foto’s, en bewijs dat het apparaat is gecontroleerd. Betaal niet eerst.',
+    says: 'Schrijf het bestuur. Vraag om een hoorzitting, de regel en foto’s of ander bewijs. Betaal niet eerst.',
   },
   'us.hoa.option-hearing': {
     says: 'Ga met uw bewijs naar de hoorzitting, of stuur het schriftelijk.',

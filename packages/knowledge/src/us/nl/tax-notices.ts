@@ -8,6 +8,9 @@ export const TAX_NOTICES_NL: Words = {
   'us.tax.right-proposed': {
     says: 'U mag het met alles, een deel of niets eens zijn. Antwoord met bewijs, uiterlijk op de dag in het bericht.',
   },
+  'us.tax.step-proposed-late': {
+    says: 'De dag is voorbij, maar antwoord toch nu: ga akkoord, of zeg met bewijs waarom niet. Bel en vraag of het nog kan. Komt er een notice of deficiency, dan hebt u 90 dagen voor de Tax Court.',
+  },
   'us.tax.right-accuracy': {
     says: 'Een boete van 20% voor een foute aangifte kan vervallen als u een goede reden had en eerlijk hebt gehandeld. Vraag erom.',
   },
