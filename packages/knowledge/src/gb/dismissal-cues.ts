@@ -62,3 +62,33 @@ export const JOB_GOES_ON: Test = {
     'warning will expire',
   ],
 }
+
+/** Talks about redundancy: the job may go, and nobody has decided it. */
+export const NOTHING_DECIDED: Test = {
+  says: [
+    'no decision has been made',
+    'no decision has yet been made',
+    'no decisions have been made',
+    'no decisions have yet been made',
+    'no decisions have been taken',
+    'no decision has been taken',
+    'no final decision',
+    'no final decisions',
+    'has not yet been decided',
+    'are considering making redundancies',
+    'is considering making redundancies',
+    'considering making a number of redundancies',
+    'currently considering making redundancies',
+    'are proposing to make redundancies',
+    'is proposing to make redundancies',
+    'starting a period of consultation',
+    'start a period of consultation',
+    'begin a period of consultation',
+    'entering a period of consultation',
+    'first consultation meeting',
+    'first individual consultation meeting',
+    'provisionally selected for redundancy',
+    'provisionally been selected for redundancy',
+    'provisional selection for redundancy',
+  ],
+}

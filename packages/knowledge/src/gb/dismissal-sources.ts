@@ -13,6 +13,14 @@ export const UNFAIR: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/98',
   inForceFrom: '2012-04-06',
 }
+/** What makes talks about redundancy fair. */
+export const TALKS: Authority = {
+  title: 'Employment Rights Act 1996',
+  provision:
+    'section 98(4), with Williams v Compair Maxam Ltd [1982] ICR 156 and Polkey v A E Dayton Services Ltd [1988] AC 344',
+  url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/98',
+  inForceFrom: '1996-08-22',
+}
 export const TIME: Authority = {
   title: 'Employment Rights Act 2025',
   provision: 'section 152 and Schedule 12',

@@ -2,13 +2,23 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { APPEAL_OVER } from '../english/job-ended.ts'
-import { ACAS, CODE, LRA, SETTLE, TIME } from './dismissal-sources.ts'
+import { NOTHING_DECIDED } from './dismissal-cues.ts'
+import { ACAS, CODE, LRA, SETTLE, TALKS, TIME } from './dismissal-sources.ts'
 
 const JOB = {
   country: 'gb',
   kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
   checkedOn: '2026-11-21',
   checkBy: '2026-12-31',
+} satisfies Partial<Rule>
+
+const IN_TALKS = {
+  ...JOB,
+  kinds: ['REDUNDANCY_NOTICE'],
+  nations: ['england', 'wales', 'scotland'],
+  checkedOn: '2026-11-23',
+  when: { all: [NOTHING_DECIDED] },
+  authority: TALKS,
 } satisfies Partial<Rule>
 
 export const DISMISSAL_STEPS: readonly Rule[] = [
@@ -97,5 +107,66 @@ export const DISMISSAL_STEPS: readonly Rule[] = [
     nations: ['northern_ireland'],
     says: 'Call the Labour Relations Agency now. You have three months for most claims.',
     authority: LRA,
+  },
+  {
+    ...IN_TALKS,
+    id: 'gb.job.talks-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'Your employer says that your job may go. Nothing is decided, and it must talk with you first.',
+  },
+  {
+    ...IN_TALKS,
+    id: 'gb.job.talks-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 5,
+    says: 'You can say what you think of the plan, ask how people are chosen, and ask for another job there.',
+  },
+  {
+    ...IN_TALKS,
+    id: 'gb.job.talks-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'What you say in these talks can change the result. A tribunal may ask later if they were real.',
+  },
+  {
+    ...IN_TALKS,
+    id: 'gb.job.talks-step-meeting',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Go to each meeting, with a colleague or your union if they let you. Write down what is said.',
+  },
+  {
+    ...IN_TALKS,
+    id: 'gb.job.talks-step-ask',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    says: 'Ask in writing who else is in the group, by which points people are scored, and which jobs are open.',
+  },
+  {
+    ...IN_TALKS,
+    id: 'gb.job.talks-step-ideas',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    says: 'Answer in writing before the day they give. Say what is unfair, and name ways to save jobs, such as shorter hours.',
+  },
+  {
+    ...IN_TALKS,
+    id: 'gb.job.talks-option',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 5,
+    title: 'Take part in the talks',
+    says: 'Ask for the reasons, the group and the points, and make offers of your own.',
+    cost: 'Nothing.',
+    time: 'Some weeks.',
+    risk: 'Low. It does not mean that you agree.',
+    bestFor: 'Nothing is decided yet.',
   },
 ]

@@ -3,7 +3,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { APPEAL_OVER } from '../english/job-ended.ts'
 import { rowsExcept } from './conditions.ts'
-import { HEARING_AHEAD, JOB_GOES_ON } from './dismissal-cues.ts'
+import { HEARING_AHEAD, JOB_GOES_ON, NOTHING_DECIDED } from './dismissal-cues.ts'
 import { DISMISSAL_RIGHTS } from './dismissal-rights.ts'
 import { ACAS, CODE, LRA, REASONS, SETTLE, TIME, UNFAIR } from './dismissal-sources.ts'
 import { DISMISSAL_STEPS } from './dismissal-steps.ts'
@@ -259,5 +259,5 @@ const JOB_ENDS: readonly Rule[] = [
 
 export const DISMISSAL: readonly Rule[] = [
   ...JOB_ENDS.filter((row) => !isAfterTheDecision(row)),
-  ...rowsExcept(JOB_ENDS.filter(isAfterTheDecision), [HEARING_AHEAD, JOB_GOES_ON]),
+  ...rowsExcept(JOB_ENDS.filter(isAfterTheDecision), [HEARING_AHEAD, JOB_GOES_ON, NOTHING_DECIDED]),
 ]

@@ -242,6 +242,7 @@ export const WORK_AND_GOODS: readonly Rule[] = [
       not: [
         ACCIDENT_CLAIM,
         POSSESSION_CLAIM,
+        { says: ['consumer credit act', 'credit agreement', 'regulated agreement'] },
         { says: ['writ of control', 'high court', 'liability order'] },
       ],
     },

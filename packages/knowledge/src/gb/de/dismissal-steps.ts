@@ -26,4 +26,30 @@ export const DISMISSAL_STEPS_DE: Words = {
   'gb.job.appeal-over-clock': {
     says: 'Die Zeit für eine Klage läuft ab dem Ende der Arbeit, nicht ab dieser Antwort. Ein Teil ist schon vorbei.',
   },
+  'gb.job.talks-want': {
+    says: 'Ihr Arbeitgeber schreibt, dass Ihre Stelle wegfallen kann. Nichts ist entschieden, und er muss erst mit Ihnen reden.',
+  },
+  'gb.job.talks-rights': {
+    says: 'Sie können sagen, was Sie von dem Plan halten, fragen, wie ausgewählt wird, und eine andere Stelle dort verlangen.',
+  },
+  'gb.job.talks-reality': {
+    says: 'Was Sie in diesen Gesprächen sagen, kann das Ergebnis ändern. Ein Gericht (tribunal) kann später fragen, ob sie ernst gemeint waren.',
+  },
+  'gb.job.talks-step-meeting': {
+    says: 'Gehen Sie zu jedem Gespräch, wenn erlaubt mit einem Kollegen oder der Gewerkschaft. Schreiben Sie auf, was gesagt wird.',
+  },
+  'gb.job.talks-step-ask': {
+    says: 'Fragen Sie schriftlich, wer noch in der Gruppe ist, nach welchen Punkten gewertet wird und welche Stellen frei sind.',
+  },
+  'gb.job.talks-step-ideas': {
+    says: 'Antworten Sie schriftlich vor dem genannten Tag. Schreiben Sie, was unfair ist und wie man Stellen retten kann, etwa mit kürzeren Zeiten.',
+  },
+  'gb.job.talks-option': {
+    says: 'Fragen Sie nach Gründen, Gruppe und Punkten, und machen Sie eigene Vorschläge.',
+    title: 'An den Gesprächen teilnehmen',
+    cost: 'Nichts.',
+    time: 'Einige Wochen.',
+    risk: 'Gering. Es heißt nicht, dass Sie zustimmen.',
+    bestFor: 'Noch ist nichts entschieden.',
+  },
 }

@@ -26,4 +26,30 @@ export const DISMISSAL_STEPS_ES: Words = {
   'gb.job.appeal-over-clock': {
     says: 'El plazo para reclamar corre desde el día en que acabó su trabajo, no desde esta respuesta. Una parte ya pasó.',
   },
+  'gb.job.talks-want': {
+    says: 'Su empresa dice que su puesto puede desaparecer. Nada está decidido, y primero debe hablar con usted.',
+  },
+  'gb.job.talks-rights': {
+    says: 'Puede decir qué piensa del plan, preguntar cómo se elige a la gente y pedir otro puesto allí.',
+  },
+  'gb.job.talks-reality': {
+    says: 'Lo que diga en estas reuniones puede cambiar el resultado. Un tribunal puede preguntar después si fueron de verdad.',
+  },
+  'gb.job.talks-step-meeting': {
+    says: 'Vaya a cada reunión, con un compañero o el sindicato si lo permiten. Apunte lo que se dice.',
+  },
+  'gb.job.talks-step-ask': {
+    says: 'Pregunte por escrito quién más está en el grupo, con qué puntos se valora y qué puestos hay libres.',
+  },
+  'gb.job.talks-step-ideas': {
+    says: 'Responda por escrito antes del día que dan. Diga qué es injusto y cómo salvar puestos, por ejemplo con menos horas.',
+  },
+  'gb.job.talks-option': {
+    says: 'Pregunte por las razones, el grupo y los puntos, y haga sus propias propuestas.',
+    title: 'Participar en las reuniones',
+    cost: 'Nada.',
+    time: 'Unas semanas.',
+    risk: 'Bajo. No significa que esté de acuerdo.',
+    bestFor: 'Aún no hay nada decidido.',
+  },
 }

@@ -26,4 +26,30 @@ export const DISMISSAL_STEPS_FR: Words = {
   'gb.job.appeal-over-clock': {
     says: 'Le délai pour agir court depuis la fin du travail, pas depuis cette réponse. Une partie est déjà passée.',
   },
+  'gb.job.talks-want': {
+    says: 'Votre employeur écrit que votre poste peut disparaître. Rien n’est décidé, et il doit d’abord parler avec vous.',
+  },
+  'gb.job.talks-rights': {
+    says: 'Vous pouvez dire ce que vous pensez du projet, demander comment les gens sont choisis et demander un autre poste.',
+  },
+  'gb.job.talks-reality': {
+    says: 'Ce que vous dites peut changer le résultat. Un tribunal peut demander plus tard si ces échanges étaient réels.',
+  },
+  'gb.job.talks-step-meeting': {
+    says: 'Allez à chaque réunion, avec un collègue ou votre syndicat si c’est permis. Notez ce qui est dit.',
+  },
+  'gb.job.talks-step-ask': {
+    says: 'Demandez par écrit qui d’autre est dans le groupe, selon quels points on est noté et quels postes sont libres.',
+  },
+  'gb.job.talks-step-ideas': {
+    says: 'Répondez par écrit avant le jour indiqué. Dites ce qui est injuste, et comment sauver des postes, par exemple avec moins d’heures.',
+  },
+  'gb.job.talks-option': {
+    says: 'Demandez les raisons, le groupe et les points, et faites vos propres propositions.',
+    title: 'Participer aux discussions',
+    cost: 'Rien.',
+    time: 'Quelques semaines.',
+    risk: 'Faible. Cela ne veut pas dire que vous êtes d’accord.',
+    bestFor: 'Rien n’est encore décidé.',
+  },
 }

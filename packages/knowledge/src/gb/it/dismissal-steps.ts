@@ -26,4 +26,30 @@ export const DISMISSAL_STEPS_IT: Words = {
   'gb.job.appeal-over-clock': {
     says: 'Il tempo per fare causa corre dalla fine del lavoro, non da questa risposta. Una parte è già passata.',
   },
+  'gb.job.talks-want': {
+    says: 'Il Suo datore di lavoro scrive che il Suo posto può sparire. Nulla è deciso, e prima deve parlare con Lei.',
+  },
+  'gb.job.talks-rights': {
+    says: 'Può dire che cosa pensa del piano, chiedere come si scelgono le persone e chiedere un altro posto.',
+  },
+  'gb.job.talks-reality': {
+    says: 'Quello che dice negli incontri può cambiare il risultato. Un tribunale può chiedere poi se erano veri.',
+  },
+  'gb.job.talks-step-meeting': {
+    says: 'Vada a ogni incontro, con un collega o il sindacato se lo permettono. Scriva che cosa si dice.',
+  },
+  'gb.job.talks-step-ask': {
+    says: 'Chieda per iscritto chi altro è nel gruppo, con quali punti si valuta e quali posti sono liberi.',
+  },
+  'gb.job.talks-step-ideas': {
+    says: 'Risponda per iscritto prima del giorno indicato. Dica che cosa è ingiusto e come salvare posti, per esempio con meno ore.',
+  },
+  'gb.job.talks-option': {
+    says: 'Chieda i motivi, il gruppo e i punti, e faccia proposte Sue.',
+    title: 'Partecipare agli incontri',
+    cost: 'Nulla.',
+    time: 'Alcune settimane.',
+    risk: 'Basso. Non vuol dire che è d’accordo.',
+    bestFor: 'Nulla è ancora deciso.',
+  },
 }
