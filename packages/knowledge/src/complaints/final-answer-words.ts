@@ -1,6 +1,6 @@
 /** The words of the rows in final-answer.ts. */
 import type { Language } from '@plainletter/contracts/country'
-import type { Words } from '@plainletter/contracts/rule'
+import type { RowWords, Words } from '@plainletter/contracts/rule'
 
 import { bodyOf } from './final-answer.ts'
 import type { Country, Time } from './final-answer.ts'
@@ -11,6 +11,9 @@ type Parts = {
   fee: string
   look: string
   time: Record<Time, string>
+  option: RowWords
+  /** The cost of the option, without and with a fee. */
+  costs: readonly [string, string]
 }
 
 /** The words by row id. None for English, which the row itself has. */
@@ -21,7 +24,10 @@ export function finalAnswerWords(country: Country, language: Language): Words {
   const step = parts.step(hasFee ? parts.fee : parts.free, names)
   const last = time ? parts.time[time] : parts.look
   const gap = language === 'ja' ? '' : ' '
-  return { [`${country}.final-answer.step`]: { says: `${step}${gap}${last}` } }
+  return {
+    [`${country}.final-answer.step`]: { says: `${step}${gap}${last}` },
+    [`${country}.final-answer.option`]: { ...parts.option, cost: parts.costs[hasFee ? 1 : 0] },
+  }
 }
 
 const PARTS: Partial<Record<Language, Parts>> = {
@@ -39,6 +45,14 @@ const PARTS: Partial<Record<Language, Parts>> = {
       three_months: 'Sie haben drei Monate ab diesem Brief.',
       year: 'Sie haben ein Jahr ab dem Tag Ihrer Beschwerde bei der Firma.',
     },
+    option: {
+      title: 'Zu der Stelle gehen, die der Brief nennt',
+      says: 'Senden Sie ihr Ihre Beschwerde und diesen Brief. Sie prüft die Sache neu.',
+      time: 'Wochen bis Monate.',
+      risk: 'Keines, wenn Sie den letzten Tag einhalten.',
+      bestFor: 'Die Firma hat ihr letztes Wort gesagt.',
+    },
+    costs: ['Nichts.', 'Eine kleine Gebühr.'],
   },
   fr: {
     step: (cost, names) =>
@@ -54,6 +68,14 @@ const PARTS: Partial<Record<Language, Parts>> = {
       three_months: 'Vous avez trois mois à partir de cette lettre.',
       year: 'Vous avez un an à partir du jour de votre réclamation à l’entreprise.',
     },
+    option: {
+      title: 'Aller à l’organisme que la lettre nomme',
+      says: 'Envoyez-lui votre plainte et cette lettre. Il regarde l’affaire à nouveau.',
+      time: 'Des semaines à des mois.',
+      risk: 'Aucun, si vous respectez le dernier jour.',
+      bestFor: 'L’entreprise a dit son dernier mot.',
+    },
+    costs: ['Rien.', 'Une petite somme.'],
   },
   es: {
     step: (cost, names) =>
@@ -69,6 +91,14 @@ const PARTS: Partial<Record<Language, Parts>> = {
       three_months: 'Tiene tres meses desde esta carta.',
       year: 'Tiene un año desde el día en que reclamó a la empresa.',
     },
+    option: {
+      title: 'Ir al organismo que nombra la carta',
+      says: 'Envíele su queja y esta carta. Mira el asunto de nuevo.',
+      time: 'De semanas a meses.',
+      risk: 'Ninguno, si respeta el último día.',
+      bestFor: 'La empresa ha dicho su última palabra.',
+    },
+    costs: ['Nada.', 'Una pequeña tasa.'],
   },
   it: {
     step: (cost, names) =>
@@ -84,6 +114,14 @@ const PARTS: Partial<Record<Language, Parts>> = {
       three_months: 'Ha tre mesi da questa lettera.',
       year: 'Ha un anno dal giorno del reclamo alla ditta.',
     },
+    option: {
+      title: 'Andare all’organismo che la lettera nomina',
+      says: 'Gli mandi il Suo reclamo e questa lettera. Guarda la cosa da capo.',
+      time: 'Da settimane a mesi.',
+      risk: 'Nessuno, se rispetta l’ultimo giorno.',
+      bestFor: 'La ditta ha detto la sua ultima parola.',
+    },
+    costs: ['Nulla.', 'Una piccola spesa.'],
   },
   nl: {
     step: (cost, names) =>
@@ -99,6 +137,14 @@ const PARTS: Partial<Record<Language, Parts>> = {
       three_months: 'U hebt drie maanden vanaf deze brief.',
       year: 'U hebt een jaar vanaf de dag van uw klacht bij de firma.',
     },
+    option: {
+      title: 'Naar de instantie gaan die de brief noemt',
+      says: 'Stuur haar uw klacht en deze brief. Zij kijkt er opnieuw naar.',
+      time: 'Weken tot maanden.',
+      risk: 'Geen, als u de laatste dag haalt.',
+      bestFor: 'De firma heeft haar laatste woord gezegd.',
+    },
+    costs: ['Niets.', 'Een klein bedrag.'],
   },
   ja: {
     step: (cost, names) =>
@@ -114,5 +160,13 @@ const PARTS: Partial<Record<Language, Parts>> = {
       three_months: 'この手紙から3か月以内です。',
       year: '会社に苦情を出した日から1年以内です。',
     },
+    option: {
+      title: '手紙に書かれた機関に申し立てる',
+      says: '苦情とこの手紙を送ります。その機関が改めて調べます。',
+      time: '数週間から数か月。',
+      risk: '期限を守れば、ありません。',
+      bestFor: '会社が最後の回答をしたとき。',
+    },
+    costs: ['無料。', '少額の手数料。'],
   },
 }

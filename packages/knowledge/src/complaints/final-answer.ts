@@ -198,24 +198,39 @@ export function bodyOf(country: Country): Pick<Body, 'names' | 'time' | 'hasFee'
   return BODIES[country]
 }
 
-/** The row for one country: it leads the steps, as the complaint to the firm is over. */
+/** The rows for one country: they lead the steps and the choices, as the complaint to the firm is over. */
 export function finalAnswerRows(country: Country): Rule[] {
-  const { says, kinds, authority }: Body = BODIES[country]
+  const { says, kinds, authority, hasFee }: Body = BODIES[country]
   const named: Test = { says: [...says] }
+  const row = {
+    country,
+    kinds: [...kinds],
+    topics: ['consumer', 'debt'],
+    rank: 1,
+    when: { all: [ANSWERED, named] },
+    authority,
+    checkedOn: '2026-11-23',
+    checkBy: '2027-08-31',
+  } satisfies Partial<Rule>
   return [
     {
-      country,
-      kinds: [...kinds],
-      topics: ['consumer', 'debt'],
+      ...row,
       id: `${country}.final-answer.step`,
       kind: 'step',
       list: 'first',
-      rank: 1,
-      when: { all: [ANSWERED, named] },
       says: stepInEnglish(BODIES[country]),
-      authority,
-      checkedOn: '2026-11-23',
-      checkBy: '2027-08-31',
+    },
+    {
+      ...row,
+      id: `${country}.final-answer.option`,
+      kind: 'option',
+      option: 'complain',
+      title: 'Go to the body that the letter names',
+      says: 'Send it your complaint and this letter. It looks at the matter afresh.',
+      cost: hasFee ? 'A small fee.' : 'Nothing.',
+      time: 'Weeks to months.',
+      risk: 'None, if you keep to its last day.',
+      bestFor: 'The firm has said its last word.',
     },
   ]
 }
