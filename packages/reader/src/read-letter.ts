@@ -26,6 +26,7 @@ import type { WeighedSign } from './mail-signs.ts'
 import { normalise } from './normalise.ts'
 import type { Working } from './normalise.ts'
 import { isOfficial } from './official.ts'
+import { setOutAgain } from './passed-on.ts'
 import { scanDates, toMention } from './scan-dates.ts'
 import { scanMoney, toAmount } from './scan-money.ts'
 import { scanPayment } from './scan-payment.ts'
@@ -55,7 +56,8 @@ export type OpenText = { working: Working; softwareInstructions: Span[]; languag
 
 /** The first look at a text. Never throws. */
 export function openText(text: string, { country }: Hints = {}): OpenText {
-  const { working, spans } = setInstructionsApart(normalise(text))
+  const { working: whole, spans } = setInstructionsApart(normalise(text))
+  const working = setOutAgain(whole)
   const language = findLanguage(working.text, country)
   return { working, softwareInstructions: spans, language }
 }
