@@ -27,11 +27,44 @@ describe('a formal demand for tax that warns of a seizure', () => {
     expect(page).not.toContain('The Treasury takes money from your bank')
   })
 
+  test.each([
+    `${TAX}LETTRE DE RELANCE\nVous n’avez pas réglé la taxe foncière de 812,00 €. Payez dans un délai de 30 jours suivant la notification de cette lettre. À défaut, des poursuites pourront être engagées, notamment par voie de saisie administrative à tiers détenteur.`,
+    `${TAX}Sauf erreur, 90,00 € d’impôt restent dus. Sans paiement, le comptable pourra engager des poursuites : saisie administrative à tiers détenteur.`,
+  ])('a reminder that names one is none: %j', async (text) => {
+    const page = await pageOf('fr', text)
+    expect(page).toContain('The Treasury reminds you of a tax')
+    expect(page).not.toContain('The Treasury takes money from your bank')
+    expect(page).not.toContain('contest the seizure')
+  })
+
   test('a seizure is still one', async () => {
     const text = `${TAX}NOTIFICATION DE SAISIE ADMINISTRATIVE À TIERS DÉTENTEUR\nUne saisie administrative à tiers détenteur a été faite auprès de votre banque pour l’impôt de 2 308,00 €. Vous pouvez la contester dans les deux mois.`
     const page = await pageOf('fr', text)
     expect(page).toContain('The Treasury takes money from your bank')
     expect(page).not.toContain('Nothing is seized yet')
+  })
+})
+
+const RENT =
+  'SCI Tarnelle\nAlbi, le 9 novembre 2026\n\nMadame,\n\nVos loyers de septembre et octobre 2026, 1 184,00 €, restent impayés. Merci de payer avant le 19 novembre 2026. '
+
+describe('a reminder of rent in France', () => {
+  test.each([
+    `${RENT}À défaut, nous mettrons en œuvre la clause résolutoire du bail et vous ferons délivrer un commandement de payer.`,
+    `${RENT}À défaut, un commissaire de justice va vous signifier un commandement de payer visant la clause résolutoire.`,
+    `${RENT}À défaut, nous demanderons l’application de la clause résolutoire.`,
+  ])('is no formal order to pay: %j', async (text) => {
+    const page = await pageOf('fr', text)
+    expect(page).not.toContain('This is a formal order to pay the rent')
+    expect(page).not.toContain('2026-12-21')
+  })
+
+  test('is told from the order itself', async () => {
+    const page = await pageOf(
+      'fr',
+      'SCP Castera, commissaires de justice\n\nCOMMANDEMENT DE PAYER LES LOYERS\nVISANT LA CLAUSE RÉSOLUTOIRE\n\nLe 10 novembre 2026\n\nÀ la requête de la SCI Tarnelle, bailleur, nous vous faisons commandement de payer 1 184,00 € de loyers dans les six semaines. Faute de paiement le bail sera résilié.',
+    )
+    expect(page).toContain('2026-12-22')
   })
 })
 

@@ -7,9 +7,23 @@ export const RENT: Test = {
 
 export const RENT_ORDER: Test = {
   says: [
-    'commandement de payer visant la clause résolutoire',
-    'clause résolutoire',
+    'visant la clause résolutoire',
     'commandement de payer les loyers',
+    'commandement de payer le loyer',
+    "commandement de payer l'arriéré",
+    'commandement de payer les arriérés',
+  ],
+}
+
+/** A landlord's own letter that only warns of the order. */
+export const RENT_ORDER_WARNED: Test = {
+  says: [
+    'délivrer un commandement',
+    'signifier un commandement',
+    'adresser un commandement',
+    'notifier un commandement',
+    "délivrance d'un commandement",
+    "signification d'un commandement",
   ],
 }
 

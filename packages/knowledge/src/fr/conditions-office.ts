@@ -38,6 +38,19 @@ export const TAX_WARNING: Test = {
   ],
 }
 
+/** A reminder that names a seizure only as what may come. */
+export const TAX_REMINDER: Test = {
+  says: [
+    'poursuites pourront être engagées',
+    'poursuites pourront alors être engagées',
+    'poursuites peuvent être engagées',
+    'poursuites pourraient être engagées',
+    'poursuites seront engagées',
+    'pourra engager des poursuites',
+    'pourrai engager des poursuites',
+  ],
+}
+
 /** The tax office wants to change a tax and asks for an answer first. */
 export const TAX_PROPOSAL: Test = {
   says: [

@@ -1,7 +1,8 @@
 /** The formal order to pay the rent (commandement de payer). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
+import { LEAVE_ORDER, RENT_ORDER, RENT_ORDER_WARNED } from './conditions-home.ts'
+import { exceptFor } from './except-for.ts'
 import { LAW } from './law-home.ts'
 
 const BASE = {
@@ -12,7 +13,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const RENT_ORDER_ROWS: readonly Rule[] = [
+export const RENT_ORDER_ROWS: readonly Rule[] = exceptFor(RENT_ORDER_WARNED, [
   {
     ...BASE,
     id: 'fr.home.want-order',
@@ -100,4 +101,4 @@ export const RENT_ORDER_ROWS: readonly Rule[] = [
     says: 'This is a formal order to pay the rent (commandement de payer). If you do not pay in time, they can ask a judge to end the lease.',
     authority: LAW.rentNotice,
   },
-]
+])

@@ -1,7 +1,13 @@
 /** What can still be done when the time in a letter about a home, a job or a coming court case is over. */
 import type { Condition, Rule } from '@plainletter/contracts/rule'
 
-import { EVICTION_JUDGED, LANDLORD_NOTICE, LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
+import {
+  EVICTION_JUDGED,
+  LANDLORD_NOTICE,
+  LEAVE_ORDER,
+  RENT_ORDER,
+  RENT_ORDER_WARNED,
+} from './conditions-home.ts'
 import { DISMISSED } from './conditions-work.ts'
 import { exceptFor } from './except-for.ts'
 import { TRAVAIL } from './law-codes.ts'
@@ -15,7 +21,10 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-const ORDERED: Condition = { any: [RENT_ORDER], not: [LEAVE_ORDER, EVICTION_JUDGED] }
+const ORDERED: Condition = {
+  any: [RENT_ORDER],
+  not: [LEAVE_ORDER, EVICTION_JUDGED, RENT_ORDER_WARNED],
+}
 
 const ROWS: readonly Rule[] = [
   {

@@ -9,6 +9,9 @@ export const TAX_DEBT_WORDS: Words = {
   'fr.public.tax-want-seizure': {
     says: 'Die Staatskasse nimmt Geld von Ihrer Bank, Ihrem Arbeitgeber oder einem anderen Dritten (SATD).',
   },
+  'fr.public.tax-want-reminder': {
+    says: 'Die Staatskasse erinnert Sie an eine Steuer, die nicht bezahlt ist. Noch ist nichts gepfändet: Zahlen Sie oder bitten Sie um Zeit, bevor die Frist endet.',
+  },
   'fr.public.tax-want-formal': {
     says: 'Die Staatskasse mahnt förmlich (mise en demeure). Noch ist nichts gepfändet: Zahlen Sie oder bitten Sie um Zeit, bevor die Frist endet.',
   },

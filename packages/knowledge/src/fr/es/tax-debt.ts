@@ -9,6 +9,9 @@ export const TAX_DEBT_WORDS: Words = {
   'fr.public.tax-want-seizure': {
     says: 'El Tesoro toma dinero de su banco, empresa u otro tercero (SATD).',
   },
+  'fr.public.tax-want-reminder': {
+    says: 'El Tesoro le recuerda un impuesto que no está pagado. Aún no hay embargo: pague o pida tiempo antes de que acabe el plazo.',
+  },
   'fr.public.tax-want-formal': {
     says: 'El Tesoro le requiere el pago de manera formal (mise en demeure). Aún no hay embargo: pague o pida tiempo antes de que acabe el plazo.',
   },

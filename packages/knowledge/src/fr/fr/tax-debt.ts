@@ -9,6 +9,9 @@ export const TAX_DEBT_ROWS_WORDS: Words = {
   'fr.public.tax-want-seizure': {
     says: 'Le Trésor prend de l’argent chez votre banque, employeur ou un tiers (SATD).',
   },
+  'fr.public.tax-want-reminder': {
+    says: 'Le Trésor vous rappelle un impôt qui n’est pas payé. Rien n’est encore saisi : payez ou demandez un délai avant la fin du temps donné.',
+  },
   'fr.public.tax-want-formal': {
     says: 'Le Trésor vous met en demeure de payer. Rien n’est encore saisi : payez ou demandez un délai avant la fin du temps donné.',
   },

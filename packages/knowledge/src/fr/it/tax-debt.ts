@@ -11,6 +11,9 @@ export const TAX_DEBT_WORDS: Words = {
   'fr.public.tax-want-seizure': {
     says: 'Il Tesoro prende soldi dalla banca, dal datore di lavoro o da altri (SATD).',
   },
+  'fr.public.tax-want-reminder': {
+    says: 'Il Tesoro le ricorda un’imposta non pagata. Nulla è ancora pignorato: paghi o chieda tempo prima della scadenza.',
+  },
   'fr.public.tax-want-formal': {
     says: 'Il Tesoro le fa una messa in mora formale (mise en demeure). Nulla è ancora pignorato: paghi o chieda tempo prima della scadenza.',
   },

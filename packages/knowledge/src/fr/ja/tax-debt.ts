@@ -11,6 +11,9 @@ export const TAX_DEBT_JA: Words = {
   'fr.public.tax-want-seizure': {
     says: '国庫の役所が、銀行、雇い主、またはほかの第三者からお金を取ります（SATD）。',
   },
+  'fr.public.tax-want-reminder': {
+    says: '国庫の役所から、まだ払われていない税金についてのお知らせです。まだ差押えはありません。期限が切れる前に、支払うか、猶予を求めてください。',
+  },
   'fr.public.tax-want-formal': {
     says: '国庫の役所からの正式な催告（mise en demeure）です。まだ差押えはありません。期限が切れる前に、支払うか、猶予を求めてください。',
   },

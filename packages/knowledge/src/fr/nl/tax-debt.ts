@@ -9,6 +9,9 @@ export const TAX_DEBT_WORDS: Words = {
   'fr.public.tax-want-seizure': {
     says: 'De schatkist neemt geld van uw bank, werkgever of een andere derde (SATD).',
   },
+  'fr.public.tax-want-reminder': {
+    says: 'De schatkist herinnert u aan een belasting die niet betaald is. Er is nog geen beslag: betaal of vraag tijd voordat de termijn eindigt.',
+  },
   'fr.public.tax-want-formal': {
     says: 'De schatkist maant u formeel aan (mise en demeure). Er is nog geen beslag: betaal of vraag tijd voordat de termijn eindigt.',
   },
