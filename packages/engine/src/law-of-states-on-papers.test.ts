@@ -138,3 +138,36 @@ test.each([
 ])('%s', async (_name, text, row) => {
   expect(await rowsOn(text)).not.toContain(row)
 })
+
+test.each([
+  [
+    `Rocket Mortgage\n${TO}, Toledo, OH 43604\nYour loss mitigation application is complete. We deny a loan modification. You may appeal within 14 days.`,
+    'us.mortgage-help.right-appeal',
+  ],
+  [
+    `Chase Bank\n${TO}, Toledo, OH 43604\nWe reviewed your dispute of the Zelle payment of $900 on October 3, 2026. We found it was authorized and deny your claim.`,
+    'us.bank.right-explain',
+  ],
+  [
+    `Citi Cards\n${TO}, Toledo, OH 43604\nWe closed your billing dispute of $420 in the merchant's favor.`,
+    'us.card.right-dispute',
+  ],
+])(
+  'a decision on a mortgage, a transfer or a card charge has its federal rule (%#)',
+  async (text, row) => {
+    expect(await rowsOn(text)).toContain(row)
+  },
+)
+
+test.each([
+  [
+    `Rocket Mortgage\n${TO}, Toledo, OH 43604\nYour loan modification is approved. Your new payment is $1,402 a month.`,
+    'us.mortgage-help.right-appeal',
+  ],
+  [
+    `Allstate\n${TO}, Toledo, OH 43604\nPolicyholder: Terrence Oakley. We reviewed the dispute over your claim and the transaction with the bank that holds your account. We deny your claim for water damage.`,
+    'us.bank.right-explain',
+  ],
+])('what sounds alike has another (%#)', async (text, row) => {
+  expect(await rowsOn(text)).not.toContain(row)
+})

@@ -22,7 +22,20 @@ const CHARGE = {
   kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
   when: {
     all: [
-      { says: ['credit card', 'card account', 'visa', 'mastercard', 'card ending'] },
+      {
+        says: [
+          'credit card',
+          'card account',
+          'visa',
+          'mastercard',
+          'card ending',
+          'card services',
+          'american express',
+          'discover card',
+          'cardmember',
+          'billing dispute',
+        ],
+      },
       {
         says: [
           'dispute',

@@ -56,6 +56,7 @@ export const CONSUMER_PARTS: readonly LawPart[] = [
       'ENQUIRY',
       'CONSUMER_CONTRACT_DISPUTE',
       'DEBT_COLLECTION_LETTER',
+      'INSURANCE_DECISION',
       'SCAM_LETTER',
     ],
     rules: async () => (await import('./bank-decisions.ts')).BANK_DECISIONS,

@@ -45,6 +45,47 @@ const TRANSFER = {
   },
 } satisfies Partial<Rule>
 
+const HELP_DENIED = {
+  country: 'us',
+  checkedOn: '2026-11-23',
+  checkBy: '2027-06-30',
+  kinds: ['OTHER'],
+  topics: ['housing', 'debt'],
+  when: {
+    all: [
+      {
+        says: [
+          'loss mitigation',
+          'loan modification',
+          'mortgage assistance',
+          'trial period plan',
+          'workout option',
+          'workout options',
+        ],
+      },
+      {
+        says: [
+          'deny',
+          'denied',
+          'denial',
+          'not eligible',
+          'ineligible',
+          'unable to offer',
+          'not approved',
+          'do not qualify',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
+const HELP_LAW = {
+  title: 'Regulation X (Real Estate Settlement Procedures Act, RESPA)',
+  provision: '12 CFR 1024.41(d), (f), (g) and (h) (reasons, no foreclosure meanwhile, appeal)',
+  url: 'https://www.ecfr.gov/current/title-12/section-1024.41',
+  inForceFrom: '2014-01-10',
+}
+
 const ESCROW_LAW = {
   title: 'Real Estate Settlement Procedures Act (RESPA) and Regulation X',
   provision: '12 U.S.C. 2609; 12 CFR 1024.17 (escrow accounts)',
@@ -198,5 +239,31 @@ export const MORTGAGE_SERVICING: readonly Rule[] = [
     rank: 5,
     says: 'Check the change with your old servicer, on a number from an old statement. Then pay the new one.',
     authority: TRANSFER_LAW,
+  },
+  {
+    ...HELP_DENIED,
+    id: 'us.mortgage-help.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'The firm that collects your mortgage says no to your request for help with it. It must give its reasons.',
+    authority: HELP_LAW,
+  },
+  {
+    ...HELP_DENIED,
+    id: 'us.mortgage-help.right-appeal',
+    kind: 'right',
+    rank: 5,
+    says: 'You mostly have 14 days to appeal a no to a loan change, if your full application came 90 days before a sale. Other staff must look at it.',
+    authority: HELP_LAW,
+  },
+  {
+    ...HELP_DENIED,
+    id: 'us.mortgage-help.step-appeal',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Appeal in writing within the days in the letter. Say which sum or fact is wrong. Call a free HUD counselor: 1-888-995-4673.',
+    authority: HELP_LAW,
   },
 ]

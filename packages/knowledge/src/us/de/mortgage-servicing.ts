@@ -54,4 +54,13 @@ export const MORTGAGE_SERVICING_DE: Words = {
   'us.transfer.step-check': {
     says: 'Prüfen Sie den Wechsel beim alten Kreditverwalter (servicer), unter einer Nummer aus einer alten Abrechnung. Zahlen Sie dann an den neuen.',
   },
+  'us.mortgage-help.want': {
+    says: 'Die Firma, die Ihre Hypothek einzieht, lehnt Ihre Bitte um Hilfe ab. Sie muss ihre Gründe nennen.',
+  },
+  'us.mortgage-help.right-appeal': {
+    says: 'Gegen die Ablehnung einer Vertragsänderung haben Sie meist 14 Tage für einen Widerspruch (appeal), wenn Ihr voller Antrag 90 Tage vor einer Versteigerung da war. Andere Mitarbeiter müssen ihn prüfen.',
+  },
+  'us.mortgage-help.step-appeal': {
+    says: 'Legen Sie schriftlich innerhalb der Tage im Brief Widerspruch ein. Sagen Sie, welche Summe oder Tatsache falsch ist. Rufen Sie kostenlose HUD-Berater an: 1-888-995-4673.',
+  },
 }

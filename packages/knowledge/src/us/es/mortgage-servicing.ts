@@ -54,4 +54,13 @@ export const MORTGAGE_SERVICING_ES: Words = {
   'us.transfer.step-check': {
     says: 'Confirme el cambio con su administrador anterior, con un número de un estado viejo. Después pague al nuevo.',
   },
+  'us.mortgage-help.want': {
+    says: 'La firma que cobra su hipoteca dice no a su pedido de ayuda. Debe dar sus razones.',
+  },
+  'us.mortgage-help.right-appeal': {
+    says: 'Contra un no a cambiar el préstamo suele tener 14 días para apelar, si su solicitud completa llegó 90 días antes de una venta. Otro personal debe verla.',
+  },
+  'us.mortgage-help.step-appeal': {
+    says: 'Apele por escrito en los días de la carta. Diga qué suma o dato está mal. Llame a un consejero gratuito de HUD: 1-888-995-4673.',
+  },
 }

@@ -54,4 +54,13 @@ export const MORTGAGE_SERVICING_FR: Words = {
   'us.transfer.step-check': {
     says: 'Vérifiez le changement auprès de l’ancienne société (servicer), à un numéro d’un ancien relevé. Payez ensuite la nouvelle.',
   },
+  'us.mortgage-help.want': {
+    says: 'La firme qui encaisse votre prêt immobilier refuse votre demande d’aide. Elle doit dire ses raisons.',
+  },
+  'us.mortgage-help.right-appeal': {
+    says: 'Contre un refus de changer le prêt, vous avez le plus souvent 14 jours pour faire appel, si votre dossier complet est arrivé 90 jours avant une vente. D’autres employés doivent l’examiner.',
+  },
+  'us.mortgage-help.step-appeal': {
+    says: 'Faites appel par écrit dans les jours de la lettre. Dites quelle somme ou quel fait est faux. Appelez un conseiller HUD gratuit : 1-888-995-4673.',
+  },
 }

@@ -54,4 +54,13 @@ export const MORTGAGE_SERVICING_IT: Words = {
   'us.transfer.step-check': {
     says: 'Controlli il cambio con il vecchio gestore (servicer), a un numero di un vecchio estratto conto. Poi paghi il nuovo.',
   },
+  'us.mortgage-help.want': {
+    says: 'La società che incassa il Suo mutuo dice no alla richiesta di aiuto. Deve dire i motivi.',
+  },
+  'us.mortgage-help.right-appeal': {
+    says: 'Contro un no a cambiare il mutuo ha di solito 14 giorni per fare ricorso, se la domanda completa è arrivata 90 giorni prima di una vendita. Deve vederla altro personale.',
+  },
+  'us.mortgage-help.step-appeal': {
+    says: 'Faccia ricorso per iscritto entro i giorni della lettera. Dica quale somma o fatto è sbagliato. Chiami un consulente HUD gratuito: 1-888-995-4673.',
+  },
 }

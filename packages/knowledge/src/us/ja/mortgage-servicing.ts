@@ -52,4 +52,13 @@ export const MORTGAGE_SERVICING_JA: Words = {
   'us.transfer.step-check': {
     says: '古い明細の番号で、前の管理会社に変更を確かめてください。その後、新しい会社に払います。',
   },
+  'us.mortgage-help.want': {
+    says: '住宅ローンを集める会社が、助けの求めを断っています。理由を示さなければなりません。',
+  },
+  'us.mortgage-help.right-appeal': {
+    says: '完全な申込みが競売の90日前までに届いていれば、ローン変更の拒否に、ふつう14日以内に不服を申し立てられます。別の担当者が見なければなりません。',
+  },
+  'us.mortgage-help.step-appeal': {
+    says: '手紙にある日数のうちに、書面で不服を申し立ててください。どの額や事実が違うか書いてください。HUD の無料相談：1-888-995-4673。',
+  },
 }

@@ -54,4 +54,13 @@ export const MORTGAGE_SERVICING_NL: Words = {
   'us.transfer.step-check': {
     says: 'Controleer de wijziging bij uw oude beheerder, met een nummer van een oud overzicht. Betaal dan de nieuwe.',
   },
+  'us.mortgage-help.want': {
+    says: 'Het bedrijf dat uw hypotheek int, zegt nee op uw vraag om hulp. Het moet zeggen waarom.',
+  },
+  'us.mortgage-help.right-appeal': {
+    says: 'Tegen een nee op een wijziging van de lening hebt u meestal 14 dagen voor beroep, als uw volledige aanvraag 90 dagen voor een verkoop er was. Andere mensen moeten ernaar kijken.',
+  },
+  'us.mortgage-help.step-appeal': {
+    says: 'Ga schriftelijk in beroep binnen de dagen in de brief. Zeg welk bedrag of feit fout is. Bel een gratis adviseur van HUD: 1-888-995-4673.',
+  },
 }
