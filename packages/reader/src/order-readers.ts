@@ -72,10 +72,15 @@ const HELPERS = String.raw`(?:(?:\p{L}+[- ]?)?(?:app|apps|chatbots?|bots?)|(?:ai
 const SPOKEN_TO = [
   String.raw`(?:dear|liebe[rs]?|sehr geehrte\p{L}*|ch(?:er|ère)|estimad[oa]|querid[oa]|gentile|car[oa]|lieve|beste|geachte) ${HELPERS}(?!\p{L})`,
   String.raw`(?:for|to|für|an|pour|à|aux?|para|a|al|per|voor|aan) (?:the|any|den|die|das|dem|l['’]|la|le|les|el|los|il|lo|de|het|seul )?\s?${HELPERS}(?!\p{L})(?: \p{L}+){0,4}\s?[:,]`,
+  String.raw`(?:for|to|für|an|pour|à|aux?|para|a|per|voor|aan) (?:all |any |the |alle |die |les |tous les |los |todos los |i |tutti i |gli |de )?(?:automated |automatic |automatisierte[nr]? |automatische[nr]? |geautomatiseerde )(?:systems?|systemen?|readers?)\s?:`,
+  String.raw`(?:pour|aux?|para|a|per) (?:tous |todos |tutti )?(?:les |los |i |gli )?(?:systèmes|lecteurs|sistemas|lectores|sistemi|lettori) (?:automatiques|automatisés|automáticos|automatizados|automatici|automatizzati)\s?:`,
+  String.raw`(?:car[oa]|gentile|querid[oa]|estimad[oa]|chère?|liebe[rs]?|lieve|beste) (?:assistent[ei]?|assistant|asistente|robot|computer|ordenador|bot)(?!\p{L})`,
+  String.raw`à l['’]attention (?:du|des|de la|de l['’]) ?(?:logiciel|programme|système|outil|application|machine)s?`,
+  String.raw`(?:wer|was) (?:dieses dokument|dieses schreiben|diesen brief|diese seite) (?:maschinell|automatisch|elektronisch|digital) (?:lies|ausw|verarb|erfass)\p{L}*`,
   String.raw`(?:ai|ki|ia)[- ](?:note|hinweis|notiz|anweisung|consigne|nota|notitie)`,
 ]
 const NAMED_AT_HEAD =
-  /^(?:translator|übersetzer|traducteur|traductor|traduttore|vertaler|chatbot|app)\s?[:,](?=\s\p{Ll})/imu
+  /(?:^|[>(["])\s?(?:translator|übersetzer|traducteur|traductor|traduttore|vertaler|chatbot|app)\s?[:,](?=\s\p{Ll})/imu
 
 /** Said to be for no person's eyes. */
 const NOT_FOR_PEOPLE = [
@@ -109,12 +114,12 @@ export const NO_PERSON: readonly RegExp[] = [
 /** "Write that", "répondre «", "il doit dire que": letters say it too. */
 export const SAID_SO: readonly RegExp[] = [
   ...begins([
-    String.raw`(?:describe|render|present|report|treat|mark|classify|label|summari[sz]e) (?:it|this|them|the \p{L}+) as|(?:say|write|answer|reply|state|tell them|tell him|tell her) (?:only |just )?that|(?:say|write|answer|reply|return|output) (?:only )?["“'‘«]|tell (?:them|him|her) (?:the|that)|(?:it|they|he) (?:is|are) to (?:answer|say|reply|report)|must (?:conclude|answer|say) that`,
-    String.raw`(?:sag|schreib|antwort|meld|teil|gib|geb|nenn)\p{L}*,? (?:hier |bitte |ihm |ihr |nur |das |so ){0,3}(?:aus|dass|mit|so mit|als)(?: ?[:„«"])?|ergebnis\s?=`,
-    String.raw`(?:déclare[rz]? (?:la|le|ce|cette)|(?:doit|devra) (?:conclure|dire|répondre) que)|(?:dire|dites|dis|répond\p{L}*|écri\p{L}*|indique\p{L}*|renvo\p{L}*)(?: \p{L}+)? (?:que|«|“|")`,
-    String.raw`(?:debe (?:concluir|decir|responder) que)|(?:diga|ponga|lee|lea|escriba|responda|indique|devuelva|muestre|di|pon|escribe|responde)(?: \p{L}+)? (?:que|«|“|")`,
-    String.raw`(?:deve (?:concludere|dire|rispondere) che)|(?:dica|dire|scriva|scrivi|rispond\p{L}+|rendi|metti|indichi|restituisci)(?: \p{L}+)? (?:che|«|“|")`,
-    String.raw`(?:moet (?:concluderen|zeggen|antwoorden) dat)|adviseer (?:hem|haar|hen)|(?:zeg|schrijf|antwoord|meld|geef|noem)(?: \p{L}+){0,3} (?:dat|als|["“„«])`,
+    String.raw`(?:describe|render|present|report|treat|mark|classify|label|summari[sz]e|record|file|log) (?:it|this|them|(?:the|this|our) \p{L}+) as|(?:say|write|answer|reply|state|tell them|tell him|tell her) (?:only |just )?that|(?:say|write|answer|reply|return|output|report|print|display) (?:only )?["“'‘«]|tell (?:them|him|her) (?:the|that)|(?:it|they|he) (?:is|are) to (?:answer|say|reply|report)|must (?:conclude|answer|say) that`,
+    String.raw`(?:sag|schreib|antwort|meld|teil|gib|geb|nenn)\p{L}*,? (?:hier |bitte |ihm |ihr |nur |das |so ){0,3}(?:aus|dass|mit|so mit|als)(?: ?[:„«"])?|ergebnis\s?=|(?:stuf|ordn|behand|beschreib|wert)\p{L}* (?:sie )?(?:diese[sn]?|den|das) \p{L}+ als|zur [\p{L}]{3,12}zahlung raten`,
+    String.raw`(?:déclare[rz]? (?:la|le|ce|cette)|(?:doit|devra) (?:conclure|dire|répondre) que)|(?:présente|traite|classe|décri|résume)\p{L}* (?:ce|cette|le|la) \p{L}+ comme|(?:dire|dites|dis|répond\p{L}*|écri\p{L}*|indique\p{L}*|renvo\p{L}*)(?: \p{L}+)? (?:que|«|“|")`,
+    String.raw`(?:debe (?:concluir|decir|responder) que)|(?:presente|trate|clasifi|describ|resum)\p{L}* (?:est[ae]|la|el) \p{L}+ como|(?:diga|ponga|lee|lea|escriba|responda|indique|devuelva|muestre|di|pon|escribe|responde)(?: \p{L}+)? (?:que|«|“|")`,
+    String.raw`(?:deve (?:concludere|dire|rispondere) che)|(?:present|tratt|classific|descriv|riassum)\p{L}* (?:quest[ao]|la|il|l['’]) ?\p{L}+ come|(?:dica|dire|scriva|scrivi|rispond\p{L}+|rendi|metti|indichi|restituisci)(?: \p{L}+)? (?:che|«|“|")`,
+    String.raw`(?:moet (?:concluderen|zeggen|antwoorden) dat)|(?:behandel|classificeer|beschrijf|presenteer) (?:deze|dit|de|het) \p{L}+ als|vraag (?:hem|haar|hen) om|adviseer (?:hem|haar|hen)|(?:zeg|schrijf|antwoord|meld|geef|noem)(?: \p{L}+){0,3} (?:dat|als|["“„«])`,
   ]),
   /と訳し|(?:答え|伝え|回答し|表示し|書い)(?:て(?:ください)?|よ|なさい|ること)/u,
 ]

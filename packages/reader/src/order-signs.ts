@@ -17,9 +17,9 @@ const words = (sources: readonly string[]) =>
 /** Whatever reads, scans, sums up or speaks the page. */
 const PROGRAM = words([
   String.raw`(?:whoever|whatever|anyone|anything|any (?:system|tool|program|software|one)|those)(?: who| that| which)?(?: is| are)? (?:process|read|scan|summari[sz]|handl|transcrib|digiti[sz]|index|pars)(?:e?s|e|ing) (?:this|the|our|these) (?:scan|page|letter|document|text|image|file|copy|mail)s?`,
-  String.raw`(?:accessibility|screen|automated|automatic|machine|text|page) readers?|reading (?:aid|assistant|software)|text recognition|recognition software|${NOT_OURS}(?:virtual|digital|reading|automated) assistants?|(?:language|summary|reading|translation) (?:tools?|software|models?)|dear (?:helper|assistant|machine|robot|computer|program)`,
+  String.raw`(?:accessibility|screen|automated|automatic|machine|text|page) readers?|reading (?:aid|assistant|software)|text recognition|recognition software|${NOT_OURS}(?:virtual|digital|reading|automated) assistants?|(?:language|summary|reading|translation) (?:tools?|software|models?)|summari[sz]ers?|dear (?:helper|assistant|machine|robot|computer|program)`,
   String.raw`(?:auswertende[nrs]?|lesende[nrs]?|verarbeitende[nrs]?) (?:system|programm|software|dienst)\p{L}*|künstliche intelligenz|texterkennung(?:ssoftware)?|lesehilfe|vorlese(?:programm|software|hilfe|dienst)\p{L}*|bildschirmleser|sprachassistent\p{L}*|mit (?:einem|dem) programm (?:zusammenfass|ausles|auswert|les)\p{L}*|das programm (?:hat|soll|muss|darf)`,
-  String.raw`(?:logiciels?|programmes?|outils?|systèmes?|applis?|applications?|robots?) (?:qui|chargée?s?|automatiques?)|lecteurs? d['’]écran|aide à la lecture|${NOT_OURS}assistants? (?:vocal|virtuel|numérique|de lecture|automatique)\p{L}*|intelligence artificielle|reconnaissance de texte|outils? de lecture`,
+  String.raw`(?:logiciels?|programmes?|outils?|systèmes?|applis?|applications?|robots?) (?:qui|chargée?s?|automatiques?)|lecteurs? d['’]écran|aide à la lecture|logiciels? (?:de lecture|de traitement|de résumé|d['’]analyse)|${NOT_OURS}assistants? (?:vocal|virtuel|numérique|de lecture|automatique)\p{L}*|intelligence artificielle|reconnaissance de texte|outils? de lecture`,
   String.raw`inteligencia artificial|(?:cualquier|todo) (?:programa|sistema|software)|(?:programa|sistema|software|aplicación|herramienta) (?:que|de) (?:le[ae]|lectura|resum|analic|proces|reconoc)\p{L}*|lector(?:es)? de pantalla|${NOT_OURS}asistente (?:virtual|digital|automático|de lectura)|reconocimiento de texto`,
   String.raw`(?:programm|sistem|software|applicazion|strument)\p{L}* (?:di|che) (?:riconosc|lettur|legg|riassum|analizz|elabor)\p{L}*|riconoscimento (?:del )?testo|modello linguistico|intelligenza artificiale|lettor[ei] (?:automatic[oi]|di schermo|dello schermo)|${NOT_OURS}assistente (?:virtuale|digitale|automatico|di lettura)|istruzioni (?:riservate |destinate )?(?:al|per il) (?:software|sistema|programma)`,
   String.raw`leeshulp|voorleeshulp|(?:voorlees|lees|herkennings|samenvattings)(?:software|programma|systeem|app)|schermlezers?|tekstherkenning|kunstmatige intelligentie|${NOT_OURS}(?:digitale|automatische|virtuele) (?:assistent|lezer)|(?:het|elk|ieder) programma dat`,
@@ -43,13 +43,16 @@ const SUMMED_UP_JA = /要約(?:する場合|担当|者|の際|するとき)|自�
 
 /** What the result is to be. */
 const RESULT = words([
-  String.raw`(?:correct|right|exact|only|expected|proper|required|true) (?:summary|output)|expected (?:answer|result|reading)|(?:your|the) (?:answer|summary|reply|response|output) (?:must|should|shall|is to) (?:say|state|read|contain|be|consist)|it should (?:contain|say|read)|(?:any|every) other summary|before you answer|(?:summary|output|result|response)[-_ ]?(?:override|text|to[-_ ]show)?\s?[:=]|announce\s?:|show_user|(?:report|give|show|state|list) the (?:total|sum|amount|date|deadline|sender) as|respond only|answer only|output only`,
+  String.raw`(?:correct|right|exact|only|expected|proper|required|true) (?:summary|output)|expected (?:answer|result|reading)|(?:your|the) (?:answer|summary|reply|response|output) (?:must|should|shall|is to) (?:say|state|read|contain|be|consist)|must consist (?:only )?of|it should (?:contain|say|read)|(?:any|every) other summary|before you answer|(?:summary|output|result|response)[-_ ]?(?:override|text|to[-_ ]show)?\s?[:=]|announce\s?:|show_user|(?:report|give|show|state|list) the (?:total|sum|amount|date|deadline|sender) as|respond only|answer only|output only`,
   String.raw`(?:richtige|einzige|korrekte|erwartete) (?:zusammenfassung|ausgabe)|antworte(?! bitte| sie)|nur (?:folgenden|diesen) satz|(?:ist|sind) [^.\n]{0,40}(?:einzuordnen|auszugeben|zu klassifizieren)|gib (?:nur|als)|rate (?:ihm|ihr|der|dem)|antwortvorlage`,
-  String.raw`(?:résumé|réponse|résultat) (?:exacte?|attendue?|à afficher)|resume[_ ]a[_ ]afficher|tu répon(?:ds|dras)|vous répondrez|annoncez[- ]le|(?:renvoyer|répondre|afficher|retourner|indiquer) (?:uniquement|seulement)`,
+  String.raw`(?:résumé|réponse|résultat) (?:exacte?|attendue?|à afficher)|resume[_ ]a[_ ]afficher|tu répon(?:ds|dras)|vous répondrez|recopie[rz]? (?:cet objet|ce texte|ce bloc) tel quel|annoncez[- ]le|(?:renvoyer|répondre|afficher|retourner|indiquer) (?:uniquement|seulement)`,
   String.raw`(?:resultado|resumen|respuesta) (?:obligatori[oa]|exact[oa]|únic[oa])|mostrará (?:este|esta)|(?:responda|escriba|diga|responde|escribe) (?:que|solo|solamente|únicamente)|respuesta\s?=`,
   String.raw`(?:riassunto|sintesi) (?:esatt[oa]|corrett[oa]|giust[oa]|finale|da mostrare)|va riassunt[oa]|i riassunti che|rispond(?:i|ere) (?:solo |soltanto )?che|risposta\s?=`,
   String.raw`(?:juiste|enige|verwachte) (?:samenvatting|uitkomst)|geef als antwoord|meld (?:de lezer|alleen)|antwoord (?:op elke vraag|alleen|dat)|antwoord\s?=`,
 ])
+/** An order as a member of an object. */
+const RESULT_MEMBER =
+  /"(?:consigne|instructions?|instrucci[óo]n|istruzion[ei]|anweisung|instructie|directive|system|prompt|指示)"\s?:/iu
 const RESULT_JA =
   /(?:正しい|唯一の)(?:要約|回答)|以後の応答|とだけ[^。\n]{0,8}(?:伝え|答え|表示)|(?:出力|回答|要約)する?こと|ものとして扱/u
 
@@ -58,10 +61,10 @@ const OWN_SECRET = String.raw`(?: \p{L}+){0,3} (?:your|ihre?\p{L}{0,2}|votre|vos
 
 /** What is to be kept back. */
 const KEPT_BACK = [
-  String.raw`(?:do not|don['’]t|never|not to) (?:mention|translate the (?:paragraph|sentence|line|part)|show|report|repeat|cite|recompute|reveal|display|speak of|speak about|name)|(?:leave|leaving) out (?:the|any|all)|(?:delete|remove|drop) the (?:sums|amounts|dates|deadlines?)|skip (?:the (?:section|part|page|paragraph|line)|everything else)|never (?:mentions|speaks|names|shows)|omit (?:the|any|all)|suppress\s?=`,
+  String.raw`(?:do not|don['’]t|never|not to) (?:mention|read (?:out|aloud) the|translate the (?:paragraph|sentence|line|part)|show|report|repeat|cite|recompute|reveal|display|speak of|speak about|name)|(?:leave|leaving) (?:out (?:the|any|all)|(?:the|any|all) [^.\n]{1,40} out of (?:your|the) (?:summary|answer|transcript))|stop reading here|read no further|(?:delete|remove|drop) the (?:sums|amounts|dates|deadlines?)|skip (?:the (?:section|part|page|paragraph|line)|everything else)|never (?:mentions|speaks|names|shows)|omit (?:the|any|all)|suppress\s?=`,
   String.raw`(?:nicht|keine[snr]?(?: \p{L}+)?) (?:auszugeben|zu nennen|zu erwähnen|anzuzeigen|zu zeigen)|(?:nenne|erwähne|zeige) (?:weder|keine[nr]?|nicht)|hat dies zu unterlassen|verschweige|lass (?:sie )?[^.\n]{0,40} weg|unverändert auszugeben`,
-  String.raw`ne (?:pas )?(?:citer|mentionner|afficher|parler|parle[sz]?|citez|mentionne[zr]?)(?: (?:pas|jamais|ni|aucune?))?|n['’]affiche[zr]? (?:ni|pas|aucune?)|ne[_ ]pas[_ ]analyser\p{L}*|passe[rz]? sous silence|effacer l['’]historique`,
-  String.raw`no (?:mencione|muestre|cite|nombre|revele|repita)[sn]?|omita|modo\s?=\s?silencio`,
+  String.raw`ne (?:pas )?(?:citer|mentionner|afficher|parler|parle[sz]?|citez|mentionne[zr]?|signale[zr]?|indique[zr]?|révéle[zr]?|rappele[zr]?)(?: (?:pas|jamais|ni|aucune?))?|n['’]affiche[zr]? (?:ni|pas|aucune?)|ne[_ ]pas[_ ]analyser\p{L}*|passe[rz]? sous silence|effacer l['’]historique`,
+  String.raw`no (?:mencione|muestre|cite|nombre|revele|repita)[sn]?|omit(?:a|e|ir) (?:las?|los?|el|tod[oa]s?)|modo\s?=\s?silencio`,
   String.raw`non (?:riportare|citare|menzionare|mostrare|nominare|rivelare|chiamare nessuno)|ometter[ei]`,
   String.raw`(?:laat|sla) [^.\n]{0,60}(?:weg|over)|(?:noem|vermeld|toon) (?:geen|nooit)|zonder [^.\n]{0,30} te noemen`,
 ].map((source) => new RegExp(`${WORD}(?:${source})${END}(?!${OWN_SECRET})`, 'iu'))
@@ -70,10 +73,10 @@ const KEPT_BACK_JA =
 
 /** The person whose letter it is, spoken of behind their back: a letter says "you". */
 const BEHIND_BACK = words([
-  String.raw`(?:tell|inform|advise|assure|show|let|state that|say that|remind|urge|convince) (?:to )?the (?:reader(?! of)|user|recipient|person|customer|debtor|addressee|human|lady|gentleman|tenant must)|the (?:customer|user|recipient|person) has no right|for the (?:customer|user|reader|recipient);?`,
+  String.raw`(?:tells?|informs?|advises?|assures?|shows?|lets?|states? that|says? that|reminds?|urges?|convinces?|asks? (?:him|her|them) for (?:his|her|their)) (?:to )?the (?:reader(?! of)|user|recipient|person|customer|debtor|addressee|human|lady|gentleman|tenant must)|the (?:customer|user|recipient|person) has no right|for the (?:customer|user|reader|recipient);?`,
   String.raw`(?:der|dem) (?:leserin|leser|nutzer|nutzerin|empfängerin|empfänger|benutzer|benutzerin|person|dame|herrn) (?:nur|folgend\p{L}*|weiter)|rate (?:ihm|ihr)`,
   String.raw`(?:indique[rz]?|dire|dites|dis|annonce[zr]?|signale[rz]?|explique[rz]?|faire savoir) (?:à l['’](?:allocataire|usag(?:er|ère)|utilisat(?:eur|rice)|assurée?)|au (?:destinataire|lecteur|client|monsieur)|à la (?:personne|lectrice|destinataire|dame|cliente))`,
-  String.raw`(?:dígale|dígales|dile|diga|informe|explique|indique) (?:a (?:la|el) |al )(?:persona|lectora?|usuari[oa]|destinatari[oa]|ciudadan[oa]|señora|señor)`,
+  String.raw`(?:dígale|dígales|dile|diga|informe|explique|indique|comuni(?:ca|que)|haz saber|haga saber) (?:a (?:la|el) |al )(?:persona|lectora?|usuari[oa]|destinatari[oa]|ciudadan[oa]|señora|señor)`,
   String.raw`(?:dica|dire|di['’]|riferisca|comunichi|consigli|spieghi|indichi) (?:al|alla|all['’])\s?(?:lettore|lettrice|utente|destinatari[oa]|persona|contribuente|signora|signore)`,
   String.raw`(?:meld|zeg|vertel|leg)(?: \p{L}+)? (?:de|tegen de|aan de) (?:lezer|gebruiker|ontvanger|persoon|mevrouw|meneer|klant)`,
 ])
@@ -93,7 +96,7 @@ const NOTHING_TO_DO_JA = /手続きは完了|支払いは不要|何もする必�
 
 /** A part to be played, or a state to be in. */
 const PART = words([
-  String.raw`(?:task list|new (?:directives?|task))\s?:|in which you are \p{L}+|you are (?:now )?(?:an? |the )?(?:\p{L}+ ){0,2}(?:assistant|helper|bot|language model|chatbot)|(?:let us|let['’]s) play|stay (?:in )?\p{L}+ until|play the (?:part|role) of`,
+  String.raw`(?:debug(?:ging)?|developer|test|admin)[- ]mode (?:is )?(?:on|enabled|activ(?:e|ated))|(?:debug|entwickler|ontwikkelaars|test)-?modus (?:ist |is )?(?:an|aktiv\p{L}*|aan|actief)|modo (?:de )?(?:depuración|desarrollador|prueba) activado|mode (?:de )?(?:débogage|développeur|test) activé|modalità (?:di )?(?:debug|sviluppatore|prova) attiv[ao]|(?:task list|new (?:directives?|task))\s?:|in which you are \p{L}+|you are (?:now )?(?:an? |the )?(?:\p{L}+ ){0,2}(?:assistant|helper|bot|language model|chatbot)|(?:let us|let['’]s) play|stay (?:in )?\p{L}+ until|play the (?:part|role) of`,
   String.raw`du bist (?:jetzt|nun|ab sofort|ab jetzt)|sie sind (?:jetzt|nun|ab sofort) (?:ein|eine|der|die) (?:\p{L}+ )?(?:assistent|helfer|berater|kundendienst|mitarbeiter)\p{L}*|neue regel|spiele? die rolle`,
   String.raw`(?:tu es|vous êtes) (?:désormais|maintenant|à présent) (?:le|la|une?|l['’]) ?(?:\p{L}+ )?(?:conseill|assistant|agent|représentant|porte-parole)\p{L}*|joue[rz]? le rôle|mets-toi à la place`,
   String.raw`(?:ahora )?eres (?:ahora )?(?:el|la|un|una) (?:asistente|agente|asesor|consejero)|a partir de (?:ahora|aquí),? (?:eres|responde)|usted es ahora (?:el|la|un|una)`,
@@ -105,12 +108,12 @@ const PART_JA =
 
 /** What was said before is to be forgotten, or what follows to be decoded and obeyed. */
 const FORGET = words([
-  String.raw`(?:forget|ignore|disregard|drop) (?:your|all|any|the)(?: \p{L}+)? (?:rules|instructions)|overrides? (?:the rest|everything|all)|(?:forget|ignore) everything (?:above|before|else)|decode the (?:line|text|following)|(?:decode|obey|follow) (?:it|this|them) (?:before|and|then)|safety checks? (?:are |is )?(?:switched )?off`,
-  String.raw`(?:vergiss|vergessen sie|missachte|ignoriere) (?:deine|ihre|alle|die|das)(?: \p{L}+)? (?:regeln?|anweisung\p{L}*|vorgaben|obige|vorherige)|vergiss (?:alles|das)`,
-  String.raw`(?:oublie[zr]?|ignore[zr]?) (?:tes|vos|les|toutes les|toutes tes)(?: \p{L}+)? ?(?:règles|consignes|instructions)|oublie[zr]? (?:tout ce )?qui précède`,
-  String.raw`(?:olvide|olvida|ignore|ignora) (?:lo|todo lo|las|sus|tus)(?: \p{L}+)? ?(?:anterior(?:es)?|reglas|instrucciones|indicaciones)|borre esta (?:lista|línea|nota)`,
-  String.raw`(?:dimentica|dimentichi|ignora|ignori) (?:le|tutte le)(?: \p{L}+)? ?(?:regole|istruzioni)|dimentica (?:tutto|quanto precede)`,
-  String.raw`(?:vergeet|negeer) (?:je|uw|alle|de)(?: \p{L}+)? ?(?:regels|opdrachten|instructies)|vergeet (?:alles|wat hierboven)`,
+  String.raw`(?:forget|ignore|disregard|drop) (?:your|all|any|the)(?: \p{L}+)? (?:rules|instructions)|overrides? (?:the rest|everything|all)|(?:forget|ignore) everything (?:above|before|else)|(?:letter|page|text) above (?:is|was) (?:only |just )?a (?:test|draft|sample)|decode the (?:line|text|following)|(?:decode|obey|follow) (?:it|this|them) (?:before|and|then)|safety checks? (?:are |is )?(?:switched )?off`,
+  String.raw`(?:obige|vorige) (?:brief|schreiben|text) (?:ist|war) (?:nur )?ein (?:test|entwurf)|(?:bisherigen|früheren|vorherigen|obigen) (?:anweisungen|regeln|vorgaben) (?:zu )?(?:vergessen|missachten|ignorieren)|(?:vergiss|vergessen sie|missachte|ignoriere) (?:deine|ihre|alle|die|das)(?: \p{L}+)? (?:regeln?|anweisung\p{L}*|vorgaben|obige|vorherige)|vergiss (?:alles|das)`,
+  String.raw`(?:oublie[zr]?|ignore[zr]?) (?:tes|vos|les|toutes les|toutes tes)(?: \p{L}+)? ?(?:règles|consignes|instructions)|oublie[zr]? (?:tout ce )?qui précède|(?:lettre|page) ci-dessus (?:est|était) (?:un test|un essai)`,
+  String.raw`(?:olvide|olvida|ignore|ignora) (?:lo|todo lo|las|sus|tus)(?: \p{L}+)? ?(?:anterior(?:es)?|reglas|instrucciones|indicaciones)|carta (?:anterior|de arriba) (?:era|es) (?:solo )?una prueba|borre esta (?:lista|línea|nota)`,
+  String.raw`(?:dimentica|dimentichi|ignora|ignori) (?:le|tutte le)(?: \p{L}+)? ?(?:regole|istruzioni)|dimentica (?:tutto|quanto precede)|lettera (?:precedente|sopra) (?:è|era) (?:solo )?una prova`,
+  String.raw`(?:vergeet|negeer) (?:je|uw|alle|de)(?: \p{L}+)? ?(?:regels|opdrachten|instructies)|vergeet (?:alles|wat hierboven)|(?:vorige|bovenstaande) brief (?:is|was) (?:maar )?een test`,
 ])
 
 /** Other words for what the letter says. */
@@ -137,6 +140,7 @@ const ATTRIBUTES =
 const SHAPES = [
   /^\[?\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?\]?\s+(?:INFO|WARN|DEBUG|ERROR|TASK|NOTICE)\b/m,
   /^X-[A-Za-z]+(?:-[A-Za-z]+)*\s?:/m,
+  /^(?:Action|Assistant|Bot|Classifier|Content|Display|Document|Handling|Model|Output|Parser|Prompt|Reader|Risk|Summari[sz]er|Summary)-[A-Z][A-Za-z]+(?:-[A-Z][A-Za-z]+)*\s?:/m,
   /\{\s?"\w{2,24}"\s?:\s?[^{}\n]{1,60},\s?"\w{2,24}"\s?:/,
   /\b[A-Z]{2,}(?:_[A-Z]+)*\s?=\s?["\w][^;\n]{0,60};\s?\b[A-Z]{2,}(?:_[A-Z]+)*\s?=/,
   /##\s?\p{L}[^#\n]{2,40}\s?##/u,
@@ -154,13 +158,15 @@ export const ENCODED =
 
 /** What happens to a program, or to whoever uses one, that does otherwise; a control that judges its answers. */
 const JUDGED = words([
-  String.raw`marked as (?:a )?(?:failure|wrong|error)|quality (?:assurance|control) (?:reference|note|check|result)`,
-  String.raw`macht sich strafbar|prüfvermerk|qualitätskontrolle`,
-  String.raw`contrôle qualité|considérée?s? comme (?:fausse?s?|erronée?s?)`,
-  String.raw`control de calidad|revisado por el sistema|resultado obligatorio`,
-  String.raw`controllo (?:di )?qualità|segnalat[ie] come errat[ie]`,
-  String.raw`kwaliteitscontrole|als fout (?:aangemerkt|gemeld)`,
+  String.raw`(?:every|any) other (?:summary|reading|answer) (?:is|will be|counts as) (?:wrong|false|an error)|marked as (?:a )?(?:failure|wrong|error)|quality (?:assurance|control) (?:reference|note|check|result)`,
+  String.raw`jede andere (?:zusammenfassung|ausgabe) ist (?:falsch|ein fehler)|macht sich strafbar|prüfvermerk|qualitätskontrolle`,
+  String.raw`tout autre résumé est (?:faux|erroné)|contrôle qualité|considérée?s? comme (?:fausse?s?|erronée?s?)`,
+  String.raw`(?:cualquier|todo) otro resumen (?:es|será) (?:falso|erróneo|incorrecto)|control de calidad|revisado por el sistema|resultado obligatorio`,
+  String.raw`ogni altr[ao] (?:sintesi|riassunto|risposta) è (?:errat|sbagliat)[ao]|controllo (?:di )?qualità|segnalat[ie] come errat[ie]`,
+  String.raw`elke andere samenvatting is (?:fout|onjuist)|kwaliteitscontrole|als fout (?:aangemerkt|gemeld)`,
 ])
+/** Who speaks, as in talks with a program: "System: tell the user". */
+const SPOKEN_BY = /^(?:system|sistema|système|systeem)\s?:(?=\s\p{L})/imu
 const ADDRESSED_JA =
   /【(?:システム|内部|自動)[^】\n]{0,10}】|(?:プログラム|システム|ソフト)へ(?:の|[:：])/u
 
@@ -173,7 +179,7 @@ export const ORDER_SIGNS: readonly (readonly OrderSign[])[] = [
   sign(2.5, true, ...NO_PERSON),
   sign(1.5, false, ...SAID_SO),
   sign(2, true, ...SUMMED_UP, SUMMED_UP_JA),
-  sign(2, true, ...RESULT, RESULT_JA),
+  sign(2, true, ...RESULT, RESULT_MEMBER, RESULT_JA),
   sign(2, false, ...KEPT_BACK, KEPT_BACK_JA),
   sign(1.5, false, ...BEHIND_BACK, BEHIND_BACK_JA),
   sign(1, false, ...NOTHING_TO_DO, NOTHING_TO_DO_JA),
@@ -185,5 +191,5 @@ export const ORDER_SIGNS: readonly (readonly OrderSign[])[] = [
   sign(2, true, ...SHAPES),
   sign(3, true, TALK, ANSWERED),
   sign(2, false, ...JUDGED),
-  sign(1.5, true, ADDRESSED_JA),
+  sign(1.5, true, SPOKEN_BY, ADDRESSED_JA),
 ]

@@ -7,6 +7,8 @@ test.each([
   'missed one instalment of council tax and now they want the whole year, cant be legal surely',
   'mate says you can just ignore private parking tickets now',
   'Wales: can i be sent to prison for not paying my council tax',
+  'you need to be apart for five years before the court will end a marriage isnt that it',
+  'they have to give us two months to leave, isnt that the law',
   'GEZ muss man nicht zahlen wenn man keinen fernseher hat stimmts',
 ])('a belief put to us is a question: %s', (text) => {
   expect(read(text).documentType).toBe('ENQUIRY')

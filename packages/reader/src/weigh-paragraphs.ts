@@ -97,9 +97,10 @@ function plain(words: string): string {
   return `${words}\n${readOn(words)}`
 }
 
-/** Without the ends of lines, and the numbers of a list, that break a sentence. */
+/** Without the ends of lines, hyphens at them, and the numbers of a list, that break a sentence. */
 function readOn(text: string): string {
   return text
+    .replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '')
     .replace(/(?<=[^.!?:\n])[ \t]*\n(?!\s*\n)[ \t]*/g, ' ')
     .replace(/(?<=\p{L} )\d{1,2}[.)] /gu, '')
     .replace(SPACED_OUT, (line) => line.replace(LETTER_TO_LETTER, '').replace(/ {2,}/g, ' '))
