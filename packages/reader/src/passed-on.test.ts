@@ -39,7 +39,6 @@ describe('the same is read of a letter', () => {
     ['below both', `${HEAD}Hi, what should I do?\n\n${LETTER}`],
     ['in one line', LETTER.trim().replace(/\s*\n\s*/g, ' ')],
     ['in small letters', LETTER.toLowerCase()],
-    ['whose day is over the end of a line', LETTER.replace('10 November 2026', '10 November 2026')],
   ])('%s', (_where, text) => {
     expect(said(text)).toEqual(said(LETTER))
   })
@@ -63,6 +62,12 @@ test.each([
   ],
 ] as const)('a day over the end of a line is whole: %s', (text, country, day) => {
   expect(read(text, { country }).deadline?.iso).toBe(day)
+})
+
+test('a number above a month is no day of it', () => {
+  const text =
+    'TV Licensing\n\nLicence reference: 3 0 8 8 1 2 7 4 5 5\nApril 2026\n\nDear Legal Occupier,\n\nPlease buy a licence by 24 April 2026.'
+  expect(read(text).dates.map(({ iso }) => iso)).toEqual(['2026-04', '2026-04-24'])
 })
 
 test('what is quoted stands where it stood', () => {

@@ -87,7 +87,7 @@ function isHeadOfLetter(text: string): boolean {
 
 /** "Pay by 2 / December 2026": a day over the end of a line of running text. */
 const BROKEN_DAY =
-  /\n(?<=[^\n]{12}(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|er|º)?(?: de)?\n)(?=(?:de )?(?:jan|feb|fév|mar|mär|maart|apr|avr|abr|may|mai|mag|mei|maj|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|ott|nov|dec|dez|déc|dic|gen|ene)\p{L}{0,7}\.? (?:de )?(?:19|20)\d\d)|\n(?<=[^\n]{12}(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|er|º)? (?:de )?\p{L}{3,10}\n)(?=(?:de )?(?:19|20)\d\d(?!\d))/giu
+  /\n(?<=[^\n]{12}\p{L},? \d{1,2}(?:st|nd|rd|th|\.|er|º)?(?: de)?\n)(?=(?:de )?(?:jan|feb|fév|mar|mär|maart|apr|avr|abr|may|mai|mag|mei|maj|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|ott|nov|dec|dez|déc|dic|gen|ene)\p{L}{0,7}\.? (?:de )?(?:19|20)\d\d)|\n(?<=[^\n]{12}\p{L},? \d{1,2}(?:st|nd|rd|th|\.|er|º)? (?:de )?\p{L}{3,10}\n)(?=(?:de )?(?:19|20)\d\d(?!\d))/giu
 
 function withWholeDays(text: string): string {
   return text.replace(BROKEN_DAY, ' ')
