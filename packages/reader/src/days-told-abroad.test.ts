@@ -137,3 +137,48 @@ test('a month whose m a scanner parted is read', () => {
     '2025-09-03',
   ])
 })
+
+test.each([
+  [
+    'it',
+    'Agenzia delle entrate-Riscossione\n\nINTIMAZIONE DI PAGAMENTO\n\nDeve versare € 812,00 entro 5 giorni dalla notifica.\n\nCartella n. 071 2020 0044 00, notificata il 12/05/2021: € 812,00\n\nData di elaborazione: 04/05/2026',
+  ],
+  [
+    'es',
+    'Ayuntamiento de Tarnal\nTesorería\n4 de mayo de 2026\n\nDILIGENCIA DE EMBARGO\n\nNo se ha pagado la providencia de apremio n.º 71, notificada el 12/05/2021, por 812,00 euros.',
+  ],
+  [
+    'de',
+    'Finanzamt Tarnau\n4. Mai 2026\n\nVollstreckungsankündigung\n\nDer Bescheid über Einkommensteuer, zugestellt am 12.05.2021, ist nicht bezahlt: 812,00 EUR. Zahlen Sie binnen einer Woche.',
+  ],
+  [
+    'nl',
+    'Belastingdienst\n4 mei 2026\n\nHernieuwd bevel\n\nHet dwangbevel met nummer 71, betekend op 12-05-2021, is niet betaald. Betaal € 812,00 binnen 2 dagen.',
+  ],
+] as const)(
+  'the day on which another paper was served is not the day of this one, in %s',
+  (country, text) => {
+    const { dates } = read(text, { country })
+    const roles = dates.map(({ iso, role }) => `${iso} ${role}`)
+    expect(roles).toContain('2021-05-12 other')
+    expect(roles).toContain('2026-05-04 letter')
+  },
+)
+
+test('a paper that notes its own service keeps that day', () => {
+  const { dates } = read(
+    'Tribunale di Tarno\nDecreto ingiuntivo n. 71/2026\nNotificato il 12/05/2026\n\nIngiunge di pagare € 812,00 entro 40 giorni dalla notifica.',
+    { country: 'it' },
+  )
+  expect(dates.map(({ role }) => role)).toEqual(['letter'])
+})
+
+test.each([
+  ['家賃 58,000円（支払期日 9月30日）\n\nご入金の確認ができておりません。', 'incident'],
+  ['返済期日：2026年9月30日\n\n上記の返済が未払いとなっております。', 'incident'],
+  ['消防設備点検のお知らせ\n点検日時　2026年9月30日（水）10時から', 'other'],
+  ['断水のお知らせ\n日時：2026年9月30日 13時～15時', 'other'],
+])('no court sits on a Japanese day of payment or inspection: %s', (words, role) => {
+  const { dates } = read(`2026年10月10日\n\n${words}\n\n有限会社田野ハウジング`, { country: 'jp' })
+  expect(dates.find(({ iso }) => iso === '2026-09-30')?.role).toBe(role)
+})

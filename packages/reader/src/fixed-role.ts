@@ -1,4 +1,5 @@
 /** Sums whose role their own sentence fixes, whatever cue stands nearer: rates, unit prices, sums that are only threatened. */
+import { isFirstRow, isLaterRow } from './later-row.ts'
 import type { FoundAmount } from './scan-money.ts'
 import { leftOf, rightOf } from './sentence.ts'
 
@@ -40,11 +41,11 @@ const ROWS = [
   },
   {
     // "ON OR BEFORE 12/01/26    $75.00" over "AFTER 12/31/26    $105.00": an American ticket grows by rows.
-    holds: ({ left, own }) => own.includes('$') && BY_A_DAY.test(left),
+    holds: isFirstRow,
     role: () => ({ role: 'total', weight: 5 }),
   },
   {
-    holds: ({ left, own }) => own.includes('$') && LATER_ROW.test(left),
+    holds: isLaterRow,
     role: () => ({ role: 'penalty', weight: NOT_YET }),
   },
   {
@@ -262,11 +263,6 @@ const ROWS = [
   },
 ] as const satisfies readonly FixedRow[]
 
-/** Rows that begin with the days between which a sum holds. */
-const BY_A_DAY =
-  /(?:^|\n)[ \t]*(?:if (?:paid|received) )?(?:on or before|by|through) \d[^\n$]{4,20}[ \t]{2,}$/i
-const LATER_ROW =
-  /(?:^|\n)[ \t]*(?:(?:if (?:paid|received) )?after \d[^\n$]{4,20}|\d[\d/]{5,9} (?:through|thru|to|-) \d[\d/]{5,9})[ \t]{2,}$/i
 /** "goes up to £90", "may be increased by half to £105". */
 const RISES =
   /\b(?:rises?|goes up|go up|going up|increas(?:es?|ed|ing)|becomes?(?! liable)|escalates?|sera (?:majorée|portée)|erhöht sich|aumenterà|se incrementará|wordt verhoogd)\b[^.£\n]{0,40}$/i

@@ -25,6 +25,19 @@ const PAID = /領収|お支払い?(?:が|は)?(?:完了|済み)/
 const PASSED_BEHIND =
   /^(?:\(.\))?の?(?:お?支払い?|ご?返済|納付?|振込)?期[限日](?:を|が)(?:過ぎ|経過)(?!(?:し)?(?:ても[^。]{0,30}場合|た(?:場合|とき))|ますと)/
 
+/** "（支払期日 9月30日）": the day to pay of a sum; gone by where the letter says that nothing came. No court sits on it. */
+const DUE_DAY = /(?:支払い?|納付|返済|弁済|振込|引落し?|約定)期日[\s:：|　]*$/
+const NOT_COME =
+  /確認(?:が|は)?でき(?:て(?:おりません|いません|いない)|ません|ない)|(?:未納|未払|滞納|延滞)(?!の場合)|入金が(?:なく|ありません|ございません)/
+
+/** "日時: 2026年12月8日", "点検日": when something takes place that a notice tells of. */
+const TAKES_PLACE =
+  /(?:^|\n|[ 　\t])(?:日時|日程|(?:実施|開催|点検|作業|工事|訪問|検査|清掃|断水|停電)(?:日時?|予定日))[\s:：|　]*$/
+
+function dueRole(text: string, sides: { left: string; right: string }): DateRole {
+  return NOT_COME.test(text) || isGoneBy(text, sides) ? 'incident' : 'deadline'
+}
+
 /** "納期限" is a day gone by in a reminder, and the day to pay in the first notice. */
 export function toldInJapanese(
   text: string,
@@ -33,6 +46,8 @@ export function toldInJapanese(
   if (LAST_TIME.test(left)) return 'incident'
   if (isDayToPay(text, left)) return 'deadline'
   if (PASSED_BEHIND.test(right)) return 'incident'
+  if (TAKES_PLACE.test(left)) return 'other'
+  if (DUE_DAY.test(left)) return dueRole(text, { left, right })
   if (!/期[限日][^。]{0,8}$/.test(left)) return undefined
   if (isGoneBy(text, { left, right })) return 'incident'
   const isFirst = /納期限[\s::]*$/.test(left) && !/督促|催告|未納|滞納|納付されて/.test(text)

@@ -47,3 +47,24 @@ test('the first row of a ticket that grows with the days is what is asked now', 
     [105, 'penalty'],
   ])
 })
+
+test.each([
+  [
+    'it',
+    'Comune di Tarno - Polizia Locale\nVerbale n. 71/2026 del 4 maggio 2026\n\nImporti dovuti:\n- entro 5 giorni dalla notifica (riduzione 30%): € 60,90\n- dal 6° al 60° giorno: € 87,00\n- oltre il 60° giorno: € 173,00\n',
+    173,
+  ],
+  [
+    'it',
+    'Comune di Tarno - Polizia Locale\nVerbale n. 72/2026 del 4 maggio 2026\n\nSanzione da pagare: € 42,00\ndopo 60 giorni dalla notifica: € 87,00\n',
+    87,
+  ],
+  [
+    'fr',
+    'Avis de contravention\nLe 4 mai 2026\n\nAmende forfaitaire : 135,00 €\nAu-delà de 45 jours, amende majorée : 375,00 €\n',
+    375,
+  ],
+] as const)('what a ticket grows to is not asked yet, in %s', (country, text, later) => {
+  const { amounts } = read(text, { country })
+  expect(amounts.find(({ value }) => value === later)?.role).not.toBe('total')
+})

@@ -7,6 +7,9 @@ import type { Sides } from './hearing-day.ts'
 /** "Loi n° 78-17 du 6 janvier 1978", "Gesetz vom 18. März 2021". */
 const OF_LAW =
   /(?<!\p{L})(?:loi|décret|decret|ordonnance|arrêté|directive|règlement|\p{L}*gesetz(?:es)?|\p{L}*verordnung|legge|decreto|regolamento)(?: (?:\(?\p{Lu}[\p{L}/]{1,8}\)?|n[°º.]{0,2} ?[\d.-]+|modifiée?)){0,3},? (?:du|vom|del) $/iu
+/** "Cartella n. 071, notificata il", "das Urteil, zugestellt am", "la liquidación notificada el": when another paper was served. */
+const OF_SERVED_PAPER =
+  /(?<!\p{L})(?<!\b(?:presente|questo|questa|dieser?|diese[sn]?|este|esta|présente?|ce|cette|dit|deze) )(?:cartell[ae]|avvis[oi]|verbal[ei]|ingiunzion[ei]|sentenz[ae]|ordinanz[ae]|decret[oi]|att[oi]|liquidaci(?:ón|ones)|resoluci(?:ón|ones)|sentencias?|denuncias?|providencias?|\p{L}*bescheid(?:e?s)?|urteils?|\p{L}*befehls?|avis|arrêté|jugement|ordonnance|titre exécutoire|vonnis|beschikking|aanslag|dwangbevel)(?!\p{L})[^\n;]{1,70}(?<!\p{L})(?:notificat[oaie]|notificad[oa]s?|zugestellt|signifiée?s?|notifiée?s?|betekend|verzonden)(?: (?:il|in data|el|le|am|op|en fecha))? ?$/iu
 /** "Zinsen bis 10.11.2026", "intérêts au", "laufende Zinsen ab dem": how long a sum has grown. */
 const OF_INTEREST =
   /(?<!\p{L})(?:\p{L}*zins(?:en)?|intérêts?|interessi)(?!\p{L})[^.\n]{0,40}(?:bis(?: zum)?|ab(?: dem)?|seit(?: dem)?|jusqu'au|arrêtés au|à compter du|depuis le|du|au|al|dal|fino al) $/iu
@@ -179,6 +182,7 @@ const OF_NO_DUTY = [
   BORN,
   OPENS_STRETCH,
   OF_LAW,
+  OF_SERVED_PAPER,
   OF_INTEREST,
   OF_BEGINNING,
   BOOKED_UNTIL,

@@ -9,7 +9,7 @@ export const PAY = {
   it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit|regolarizz|mettersi in regola',
   nl: 'stort|betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken|aanzuiver|geld terug',
   pl: 'uregulow|zapłat|zapłac|wpłat|wpłac|opłac|spłat',
-  ja: 'お支払|支払|納付|完納|入金|振込|返還',
+  ja: 'お支払|支払|納付|完納|入金|振込|振り込|返還',
 } as const satisfies Record<string, string>
 
 export const APPEAL = {
@@ -22,11 +22,11 @@ export const APPEAL = {
 } as const satisfies Record<string, string>
 
 export const LEAVE = {
-  de: 'räum|herausgabe der wohnung|herauszugeben|mietverhältnis|kündigen (?:wir|ich) [^.]{0,40}(?:wohnung|mietvertrag|mietobjekt)',
-  fr: 'quitter (?:les lieux|le logement)|libérer|bail prendra fin|résili(?:ons|e) [^.]{0,40}(?:bail|contrat de location)',
-  es: 'desaloj|abandon|desocup|lanzamiento (?:se (?:practicar|llevar|efectuar)|queda|tendrá lugar|está señalado|señalado|fijado)',
+  de: 'räum|schlüssel (?:zurück|über|ab)|herausgabe der wohnung|herauszugeben|mietverhältnis|kündigen (?:wir|ich) [^.]{0,40}(?:wohnung|mietvertrag|mietobjekt)',
+  fr: 'quitter (?:les lieux|le logement)|libérer|(?:restituer|remettre|rendre|remise des?) (?:les )?clés|bail prendra fin|résili(?:ons|e) [^.]{0,40}(?:bail|contrat de location)',
+  es: 'desaloj|abandon|desocup|dej(?:ar|e|ará)(?:se)? (?:libre|la vivienda|el piso|el inmueble)|libre,? vacu[ao]|entreg\\p{L}* (?:de )?(?:las )?llaves|lanzamiento (?:se (?:practicar|llevar|efectuar)|queda|tendrá lugar|está señalado|señalado|fijado)',
   it: 'rilasci|lasciare l|lasci l|riconsegn|liberare|liberi',
-  nl: 'ontruim|verlaten',
+  nl: 'ontruim|verlaten|(?:leeg )?oplever|sleutels (?:in|over)',
   pl: 'opu[śs]ci|wyprowadz|zwolni\\p{L}* (?:lokal|pok|mieszk)|odda\\p{L}* kluc',
   ja: '明渡|明け渡|退去|立ち退',
 } as const satisfies Record<string, string>
