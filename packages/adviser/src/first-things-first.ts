@@ -121,7 +121,7 @@ function wantsOf({ phrases, reading, sender }: Facts, asks: NamedParty | null) {
   return wants.get(reading.documentType)
 }
 
-const FROM_COURT: readonly string[] = ['COURT_CLAIM', 'EVICTION_NOTICE']
+const FROM_COURT: readonly string[] = ['COURT_CLAIM', 'COURT_JUDGMENT', 'EVICTION_NOTICE']
 
 /** Who asks for something: the claimant where a court sends its claim. */
 function otherSide({ sender, creditor, reading }: Facts): NamedParty | null {

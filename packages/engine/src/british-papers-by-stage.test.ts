@@ -76,3 +76,18 @@ describe('a letter of claim for a bought debt', () => {
     expect(page).toContain('Between businesses')
   })
 })
+
+test('a court that sends a judgment relies on none', async () => {
+  const page = await pageOf(
+    'General Form of Judgment or Order\n\nIn the County Court Business Centre\nClaim Number: K9QZ553H\nDate: 9 November 2026\n\nTarn Motor Finance Ltd  Claimant\nMr Sam Test  Defendant\n\nTo the Defendant\n\nYou have not replied to the claim form. It is therefore ordered that you must pay the claimant £937.90 by 30 November 2026.',
+  )
+  expect(page).toContain('The paper says how much, to whom and by when')
+  expect(page).not.toContain('relies on a court order')
+})
+
+test('a new deposit in a question about a notice is no dispute on one', async () => {
+  const page = await pageOf(
+    'My landlord gave me a section 8 notice as he wants to sell. Do I have to leave, and can I stop the rent to save for a new deposit?',
+  )
+  expect(page).not.toContain('Use the deposit dispute service')
+})

@@ -2,6 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { ASKED } from './asked-about.ts'
+import { NOTICE_GIVEN } from './enquiry-housing-words.ts'
 import {
   DEPOSIT,
   EVICT,
@@ -194,7 +195,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
     kind: 'option',
     option: 'dispute',
     rank: 10,
-    when: { any: [{ says: DEPOSIT }] },
+    when: { any: [{ says: DEPOSIT }], not: [{ says: NOTICE_GIVEN }] },
     title: 'Use the deposit dispute service',
     cost: 'Free',
     time: 'Start within 3 months of leaving',

@@ -1,4 +1,6 @@
 /** Words that the files on renting outside England look for. */
+import { EVICT } from './housing-sources.ts'
+
 export const DEPOSIT_WORRY = [
   'protected',
   'protect',
@@ -31,4 +33,15 @@ export const STOP_RENT = [
   'not pay rent',
   'not pay the rent',
   'pay less rent',
+]
+
+/** A notice to end a home is told of: that comes before the deposit. */
+export const NOTICE_GIVEN = [
+  ...EVICT,
+  'section 8',
+  'section 21',
+  'form 3a',
+  'form 6a',
+  'possession notice',
+  'seeking possession',
 ]
