@@ -1,4 +1,4 @@
-/** Notices of offices, collectors and landlords in English-speaking countries: the page speaks of this paper and its stage. The texts are invented. */
+/** Notices of offices, collectors and landlords in Ireland, America, Canada and Australia: the page speaks of this paper and its stage. The texts are invented. */
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
@@ -83,4 +83,38 @@ test('a landlord who has sold is asked about the notice that he gave', async () 
   )
   expect(directAnswer).toContain('RTB')
   expect(directAnswer).not.toContain('You give 28 days')
+})
+
+describe('a toll in Ireland', () => {
+  const head = 'Vehicle registration: 191-KE-4471\n2 November 2026\n\n'
+
+  test.each([
+    `Quarry Solicitors LLP\n${head}TOLL VIOLATION NOTICE\n\nWe act for Tarn Roads. The toll and default tolls of €168.60 have not been paid. Pay within 7 days of the date of this notice or a Claim Notice will issue in the District Court.`,
+    `Tarn eFlow\n${head}UNPAID TOLL NOTICE\n\nThe toll of €3.80 plus a penalty of €4.00 is unpaid. Pay within 14 days of this notice.`,
+  ])('is no fixed charge: %j', async (text) => {
+    const page = JSON.stringify(await analysisOf('ie', text))
+    expect(page).toContain('not a fine of the gardaí')
+    expect(page).not.toMatch(/fixed charge|within 28 days/)
+  })
+
+  test('but the notice of a garda is one', async () => {
+    const page = JSON.stringify(
+      await analysisOf(
+        'ie',
+        `An Garda Síochána\n${head}FIXED CHARGE NOTICE\n\nSpeeding on the M50. Pay the fixed charge of €160 within 28 days of the date of this notice.`,
+      ),
+    )
+    expect(page).toMatch(/28 days/)
+    expect(page).not.toContain('not a fine of the gardaí')
+  })
+})
+
+test('a cooperative of three counties is no town', async () => {
+  const page = JSON.stringify(
+    await analysisOf(
+      'us',
+      'Tri-County Electric Cooperative\nMadison, FL 32341\n\nDISCONNECT NOTICE\nNotice date: 11/02/2026\n\nPast due amount $318.44. Pay before 11/12/2026 or your electric service is subject to disconnection.',
+    ),
+  )
+  expect(page).not.toMatch(/city’s own code|A city or county that sells/)
 })

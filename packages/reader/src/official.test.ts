@@ -48,3 +48,15 @@ test.each([
   const { documentType, isOfficialDemand } = read(text, { country: 'au' })
   expect([documentType, isOfficialDemand]).toEqual(['PENALTY_CHARGE_NOTICE', isDemand])
 })
+
+test.each(['Quarry Solicitors LLP', 'Tarn & Ash Solicitors', 'Elm Roads Ltd'])(
+  'who collects a toll as a firm or a lawyer is no office: %s',
+  (name) => {
+    expect(
+      read(
+        `${name}\nMarket Street, Tarn\n\n2 November 2026\n\nTOLL VIOLATION NOTICE\n\nThe toll and default tolls of €168.60 for your vehicle have not been paid. Pay within 7 days of the date of this notice.`,
+        { country: 'ie' },
+      ).isOfficialDemand,
+    ).toBe(false)
+  },
+)

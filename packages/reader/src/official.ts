@@ -158,8 +158,9 @@ const SOCIAL_INSURER =
 /** A company that runs a road by contract asks for its own toll, under whatever act; an authority is no company. */
 function isTollOfFirm({ working }: Letter, name: string | null): boolean {
   return (
-    /\b(?:ltd|limited|llc|inc|pty|plc|l\.?p)\b\.?$/i.test(name ?? '') &&
-    /\btolls?\b/i.test(working.text.slice(0, 2000))
+    /\b(?:ltd|limited|ll[cp]|inc|pty|plc|l\.?p|solicitors|lawyers|attorneys)\b\.?$/i.test(
+      name ?? '',
+    ) && /\btolls?\b/i.test(working.text.slice(0, 2000))
   )
 }
 

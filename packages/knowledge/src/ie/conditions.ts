@@ -26,6 +26,12 @@ export const NO_PUBLIC_SENDER = { not: [PUBLIC_SENDER] } satisfies Rule['when']
 export const COURT_SENDER: Test = { sender: ['courts service', 'fines office'] }
 export const NO_COURT_SENDER = { not: [COURT_SENDER] } satisfies Rule['when']
 
+/** What is owed for a toll road: its steps are those of a debt, and no fixed charge. */
+export const TOLL: Test = { says: ['toll', 'tolls', 'eflow', 'default toll'] }
+
+/** A notice of the gardaí or a council to pay a fixed charge. */
+export const FIXED_CHARGE = { not: [COURT_SENDER, TOLL] } satisfies Rule['when']
+
 export const NO_ORDER_YET = {
   not: [
     COURT_SENDER,

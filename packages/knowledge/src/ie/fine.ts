@@ -2,13 +2,13 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-fines.ts'
-import { NO_COURT_SENDER } from './conditions.ts'
+import { FIXED_CHARGE, TOLL } from './conditions.ts'
 
 /** A fine that a judge imposed is no fixed charge: other days and other steps. */
 const FINED = {
   country: 'ie',
   kinds: ['PENALTY_CHARGE_NOTICE'],
-  when: NO_COURT_SENDER,
+  when: FIXED_CHARGE,
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
@@ -19,7 +19,22 @@ const FINE = {
   checkBy: '2027-06-30',
   kinds: ['PENALTY_CHARGE_NOTICE'],
   topics: ['parking'],
-  when: NO_COURT_SENDER,
+  when: FIXED_CHARGE,
+} satisfies Partial<Rule>
+
+const TOLLED = {
+  country: 'ie',
+  checkedOn: '2026-11-23',
+  checkBy: '2027-11-01',
+  kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER'],
+  when: { any: [TOLL] },
+  authority: {
+    title: 'Roads Act 1993',
+    provision:
+      'sections 61 to 66 (tolls and toll bye-laws), with Roads Act 2007, section 4 (default toll)',
+    url: 'https://www.irishstatutebook.ie/eli/1993/act/14/enacted/en/html',
+    inForceFrom: '1994-01-01',
+  },
 } satisfies Partial<Rule>
 
 const PARKED = {
@@ -216,20 +231,37 @@ export const FINE_RULES: readonly Rule[] = [
     },
   },
   {
-    ...FINE,
+    ...TOLLED,
     id: 'ie.fine.right-toll',
     kind: 'right',
     rank: 16,
-    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER'],
-    when: { any: [{ says: ['toll', 'eflow', 'm50'] }] },
     says: 'A toll that was not paid grows in steps. You can appeal to the toll operator with your proof.',
-    authority: {
-      title: 'Roads Act 1993',
-      provision:
-        'sections 61 to 66 (tolls and toll bye-laws), with Roads Act 2007, section 4 (default toll)',
-      url: 'https://www.irishstatutebook.ie/eli/1993/act/14/enacted/en/html',
-      inForceFrom: '1994-01-01',
-    },
+  },
+  {
+    ...TOLLED,
+    id: 'ie.toll.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 8,
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    says: 'This is a bill for a toll with penalties, not a fine of the gardaí. If it stays unpaid, the next step can be a claim in the District Court.',
+  },
+  {
+    ...TOLLED,
+    id: 'ie.toll.rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 8,
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    says: 'You can show that you paid, or that the car was sold, hired out or stolen by then. If a claim comes, you can defend it.',
+  },
+  {
+    ...TOLLED,
+    id: 'ie.toll.step-check',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    says: 'Check the car, the day and your payments. If the toll was paid, or the car was not yours, write at once with proof. If it is right, pay before it grows.',
   },
   {
     ...PARKED,

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW as FINES } from './authority-fines.ts'
 import { LAW as HOME } from './authority-home.ts'
-import { NO_COURT_SENDER } from './conditions.ts'
+import { FIXED_CHARGE } from './conditions.ts'
 
 const BASE = {
   country: 'ie',
@@ -197,7 +197,7 @@ export const TOO_LATE: readonly Rule[] = [
     ...BASE,
     id: 'ie.late.fine-step',
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    when: NO_COURT_SENDER,
+    when: FIXED_CHARGE,
     kind: 'step',
     list: 'first',
     rank: 4,

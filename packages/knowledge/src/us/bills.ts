@@ -1,5 +1,5 @@
 /** Bills for power, gas, water, phone and internet. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED, cfr, page, usc } from './cite-law.ts'
 
@@ -47,6 +47,11 @@ const BILL = {
   kinds: ['UTILITY_BILL_DEMAND'],
   topics: ['consumer'],
 } satisfies Partial<Rule>
+
+/** "Tri-County Electric Cooperative": a name of counties, and no town's own works. */
+const NOT_OF_TOWN: Test = {
+  sender: ['cooperative', 'co-op', 'electric membership', 'power company'],
+}
 
 export const BILL_ROWS: readonly Rule[] = [
   {
@@ -103,6 +108,7 @@ export const BILL_ROWS: readonly Rule[] = [
         { sender: ['city of', 'county', 'municipal', 'public works', 'public utility', 'town of'] },
         { says: ['city of', 'municipal utility', 'public utility district'] },
       ],
+      not: [NOT_OF_TOWN],
     },
     says: 'A city or county that sells power or water must tell you how to dispute the bill before it cuts you off.',
     authority: CUT_OFF,
@@ -117,6 +123,7 @@ export const BILL_ROWS: readonly Rule[] = [
         { sender: ['city of', 'county', 'municipal', 'public works', 'public utility', 'town of'] },
         { says: ['city of', 'municipal utility', 'public utility district', 'city council'] },
       ],
+      not: [NOT_OF_TOWN],
     },
     says: 'The city’s own code says what notice is due before a cut-off, who can have a payment plan, and how to appeal a bill.',
     authority: CITY_CODE,

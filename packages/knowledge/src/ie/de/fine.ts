@@ -68,6 +68,15 @@ export const FINE_DE: Words = {
   'ie.fine.right-toll': {
     says: 'Eine nicht bezahlte Maut steigt in Stufen. Sie können beim Betreiber mit Belegen Einspruch erheben.',
   },
+  'ie.toll.reality': {
+    says: 'Das ist eine Rechnung für Maut mit Zuschlägen, keine Buße der Polizei (gardaí). Bleibt sie offen, kann als Nächstes eine Klage beim District Court kommen.',
+  },
+  'ie.toll.rights': {
+    says: 'Sie können zeigen, dass Sie bezahlt haben oder dass das Auto da schon verkauft, vermietet oder gestohlen war. Kommt eine Klage, können Sie sich wehren.',
+  },
+  'ie.toll.step-check': {
+    says: 'Prüfen Sie Auto, Tag und Ihre Zahlungen. War bezahlt oder das Auto nicht Ihres, schreiben Sie sofort mit Belegen. Stimmt es, zahlen Sie, bevor es wächst.',
+  },
   'ie.fine.right-warden': {
     says: 'Bei einem Parkbußgeld haben Sie 28 Tage Zeit und weitere 28 zu einem höheren Betrag. Sie können zuerst die Gemeinde um Aufhebung bitten.',
   },

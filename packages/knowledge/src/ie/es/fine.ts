@@ -68,6 +68,15 @@ export const FINE_ES: Words = {
   'ie.fine.right-toll': {
     says: 'Un peaje no pagado sube por pasos. Puede reclamar al operador con sus pruebas.',
   },
+  'ie.toll.reality': {
+    says: 'Es una factura de peaje con recargos, no una multa de la policía (gardaí). Si no se paga, el paso siguiente puede ser una demanda en la District Court.',
+  },
+  'ie.toll.rights': {
+    says: 'Puede mostrar que pagó, o que el coche ya estaba vendido, alquilado o robado. Si llega una demanda, puede defenderse.',
+  },
+  'ie.toll.step-check': {
+    says: 'Compruebe el coche, el día y sus pagos. Si pagó, o el coche no era suyo, escriba enseguida con pruebas. Si es correcto, pague antes de que crezca.',
+  },
   'ie.fine.right-warden': {
     says: 'Para una multa de aparcamiento tiene 28 días, y 28 más con una suma mayor. Puede escribir antes al ayuntamiento y pedir que la anule.',
   },

@@ -68,6 +68,15 @@ export const FINE_FR: Words = {
   'ie.fine.right-toll': {
     says: 'Un péage impayé augmente par étapes. Vous pouvez contester auprès de l’exploitant avec vos preuves.',
   },
+  'ie.toll.reality': {
+    says: 'C’est une facture de péage avec des pénalités, pas une amende de la police (gardaí). Si elle reste impayée, la suite peut être une demande devant la District Court.',
+  },
+  'ie.toll.rights': {
+    says: 'Vous pouvez montrer que vous avez payé, ou que la voiture était déjà vendue, louée ou volée. Si une demande arrive, vous pouvez vous défendre.',
+  },
+  'ie.toll.step-check': {
+    says: 'Vérifiez la voiture, le jour et vos paiements. Si c’était payé, ou si la voiture n’était pas à vous, écrivez tout de suite avec des preuves. Si c’est juste, payez avant que la somme monte.',
+  },
   'ie.fine.right-warden': {
     says: 'Pour une amende de stationnement, vous avez 28 jours, puis 28 de plus à un prix plus haut. Vous pouvez d’abord demander l’annulation à la commune.',
   },

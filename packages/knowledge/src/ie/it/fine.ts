@@ -68,6 +68,15 @@ export const FINE_IT: Words = {
   'ie.fine.right-toll': {
     says: 'Un pedaggio non pagato cresce a gradini. Può fare ricorso al gestore con le prove.',
   },
+  'ie.toll.reality': {
+    says: 'È un conto per un pedaggio con penali, non una multa della polizia (gardaí). Se resta da pagare, il passo dopo può essere una causa alla District Court.',
+  },
+  'ie.toll.rights': {
+    says: 'Può mostrare che ha pagato, o che l’auto era già venduta, noleggiata o rubata. Se arriva una causa, può difendersi.',
+  },
+  'ie.toll.step-check': {
+    says: 'Controlli l’auto, il giorno e i suoi pagamenti. Se era pagato, o l’auto non era sua, scriva subito con le prove. Se è giusto, paghi prima che cresca.',
+  },
   'ie.fine.right-warden': {
     says: 'Per una multa di sosta ha 28 giorni, e altri 28 a una somma più alta. Può prima scrivere al comune e chiedere di annullarla.',
   },

@@ -58,6 +58,15 @@ export const FINE_NL: Words = {
   'ie.fine.right-toll': {
     says: 'Een onbetaalde tol groeit in stappen. U kunt met uw bewijs in beroep gaan bij het tolbedrijf.',
   },
+  'ie.toll.reality': {
+    says: 'Dit is een rekening voor tol met boetes, geen bekeuring van de politie (gardaí). Blijft ze open, dan kan een eis bij de District Court volgen.',
+  },
+  'ie.toll.rights': {
+    says: 'U kunt laten zien dat u betaald hebt, of dat de auto toen al verkocht, verhuurd of gestolen was. Komt er een eis, dan kunt u zich verweren.',
+  },
+  'ie.toll.step-check': {
+    says: 'Controleer de auto, de dag en uw betalingen. Was er betaald, of was de auto niet van u, schrijf dan meteen met bewijs. Klopt het, betaal dan voordat het oploopt.',
+  },
   'ie.fine.right-warden': {
     says: 'Voor een parkeerboete hebt u 28 dagen om te betalen, en 28 meer voor een hoger bedrag. U kunt eerst de gemeente (council) schrijven en vragen haar in te trekken.',
   },
