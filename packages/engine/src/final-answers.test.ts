@@ -74,3 +74,12 @@ describe('the first step after a last answer', () => {
     expect(await stepsOf(country, text)).not.toContain(LAST)
   })
 })
+
+test('where the time runs from the letter, its last day leads', async () => {
+  const { outcome } = await analyse({
+    text: 'Centraal Beheer\n10 november 2026\nGeachte heer Bos,\nWij hebben uw klacht over uw inboedelverzekering opnieuw beoordeeld. Dit is ons definitieve standpunt. U kunt naar Kifid.',
+    request: { country: 'nl', language: 'en' },
+    today: '2026-11-23',
+  })
+  expect(outcome.analysis.deadlines[0]).toMatchObject({ date: '2027-02-10', isMain: true })
+})

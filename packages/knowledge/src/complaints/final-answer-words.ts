@@ -2,7 +2,7 @@
 import type { Language } from '@plainletter/contracts/country'
 import type { RowWords, Words } from '@plainletter/contracts/rule'
 
-import { bodyOf } from './final-answer.ts'
+import { bodyOf, isCounted } from './final-answer.ts'
 import type { Country, Time } from './final-answer.ts'
 
 type Parts = {
@@ -14,6 +14,7 @@ type Parts = {
   option: RowWords
   /** The cost of the option, without and with a fee. */
   costs: readonly [string, string]
+  deadline: RowWords
 }
 
 /** The words by row id. None for English, which the row itself has. */
@@ -27,6 +28,9 @@ export function finalAnswerWords(country: Country, language: Language): Words {
   return {
     [`${country}.final-answer.step`]: { says: `${step}${gap}${last}` },
     [`${country}.final-answer.option`]: { ...parts.option, cost: parts.costs[hasFee ? 1 : 0] },
+    ...(time && isCounted(time)
+      ? { [`${country}.final-answer.deadline`]: { ...parts.deadline, says: last } }
+      : {}),
   }
 }
 
@@ -53,6 +57,10 @@ const PARTS: Partial<Record<Language, Parts>> = {
       bestFor: 'Die Firma hat ihr letztes Wort gesagt.',
     },
     costs: ['Nichts.', 'Eine kleine Gebühr.'],
+    deadline: {
+      action: 'Die Beschwerde an die Stelle senden, die der Brief nennt',
+      consequence: 'Danach kann sie die Sache meist nicht mehr prüfen.',
+    },
   },
   fr: {
     step: (cost, names) =>
@@ -76,6 +84,10 @@ const PARTS: Partial<Record<Language, Parts>> = {
       bestFor: 'L’entreprise a dit son dernier mot.',
     },
     costs: ['Rien.', 'Une petite somme.'],
+    deadline: {
+      action: 'Envoyer votre plainte à l’organisme que la lettre nomme',
+      consequence: 'Après, il ne peut le plus souvent plus l’examiner.',
+    },
   },
   es: {
     step: (cost, names) =>
@@ -99,6 +111,10 @@ const PARTS: Partial<Record<Language, Parts>> = {
       bestFor: 'La empresa ha dicho su última palabra.',
     },
     costs: ['Nada.', 'Una pequeña tasa.'],
+    deadline: {
+      action: 'Enviar su queja al organismo que nombra la carta',
+      consequence: 'Después, por lo general, ya no puede verla.',
+    },
   },
   it: {
     step: (cost, names) =>
@@ -122,6 +138,10 @@ const PARTS: Partial<Record<Language, Parts>> = {
       bestFor: 'La ditta ha detto la sua ultima parola.',
     },
     costs: ['Nulla.', 'Una piccola spesa.'],
+    deadline: {
+      action: 'Mandare il reclamo all’organismo che la lettera nomina',
+      consequence: 'Dopo, di solito, non può più esaminarlo.',
+    },
   },
   nl: {
     step: (cost, names) =>
@@ -145,6 +165,10 @@ const PARTS: Partial<Record<Language, Parts>> = {
       bestFor: 'De firma heeft haar laatste woord gezegd.',
     },
     costs: ['Niets.', 'Een klein bedrag.'],
+    deadline: {
+      action: 'Uw klacht sturen naar de instantie die de brief noemt',
+      consequence: 'Daarna kan zij er meestal niet meer naar kijken.',
+    },
   },
   ja: {
     step: (cost, names) =>
@@ -168,5 +192,9 @@ const PARTS: Partial<Record<Language, Parts>> = {
       bestFor: '会社が最後の回答をしたとき。',
     },
     costs: ['無料。', '少額の手数料。'],
+    deadline: {
+      action: '手紙に書かれた機関に苦情を送る',
+      consequence: 'その後は、多くの場合、調べてもらえません。',
+    },
   },
 }

@@ -200,7 +200,8 @@ export function bodyOf(country: Country): Pick<Body, 'names' | 'time' | 'hasFee'
 
 /** The rows for one country: they lead the steps and the choices, as the complaint to the firm is over. */
 export function finalAnswerRows(country: Country): Rule[] {
-  const { says, kinds, authority, hasFee }: Body = BODIES[country]
+  const { says, kinds, authority, hasFee, time }: Body = BODIES[country]
+  const counted = time ? COUNTED[time] : undefined
   const named: Test = { says: [...says] }
   const row = {
     country,
@@ -232,7 +233,39 @@ export function finalAnswerRows(country: Country): Rule[] {
       risk: 'None, if you keep to its last day.',
       bestFor: 'The firm has said its last word.',
     },
+    ...(time && counted ? [deadline(row, time, counted)] : []),
   ]
+}
+
+type Shared = Pick<Rule, 'country' | 'kinds' | 'topics' | 'rank' | 'when' | 'authority'> &
+  Pick<Rule, 'checkedOn' | 'checkBy'>
+type Counted = { count: number; unit: 'days' | 'months'; last: string }
+
+/** The times that run from the letter; `last` is the last day for one of 3 November 2026. */
+const COUNTED: Partial<Record<Time, Counted>> = {
+  six_months: { count: 6, unit: 'months', last: '2027-05-03' },
+  two_years: { count: 24, unit: 'months', last: '2028-11-03' },
+  days_180: { count: 180, unit: 'days', last: '2027-05-02' },
+  three_months: { count: 3, unit: 'months', last: '2027-02-03' },
+}
+
+/** True for a time that the page can count from the letter. */
+export function isCounted(time: Time): boolean {
+  return COUNTED[time] !== undefined
+}
+
+function deadline(row: Shared, time: Time, { count, unit, last }: Counted): Rule {
+  return {
+    ...row,
+    id: `${row.country}.final-answer.deadline`,
+    kind: 'deadline',
+    weight: 'main',
+    terms: { trigger: 'letter', count, unit, roll: 'none' },
+    example: { clause: row.authority.provision, trigger: '2026-11-03', result: last },
+    says: TIME[time],
+    action: 'Send your complaint to the body that the letter names',
+    consequence: 'After that it can mostly not look at it.',
+  }
 }
 
 const TIME: Record<Time, string> = {
