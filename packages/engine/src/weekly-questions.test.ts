@@ -60,6 +60,12 @@ test.each([
   ['nl', 'incassobureau wil kosten, ik kreeg geen aanmaning', 'nl.ask.costs'],
   ['be', 'frais dès le premier rappel, a-t-il le droit', 'be.ask.costs'],
   ['jp', '倒産で失業しました。国保の減免はありますか', 'jp.ask.health-premium-jobless'],
+  ['ie', 'bank says we are not co-operating on our home loan what now', 'ie.ask.not-co-operating'],
+  [
+    'gb',
+    'will my mums house be sold to pay for her care home, dad still lives there',
+    'gb.care.answer',
+  ],
 ] as const)('in %s, "%s" is answered', async (country, text, id) => {
   expect(await rowFor(country, text)).toBe(id)
 })
@@ -94,6 +100,7 @@ test.each([
   ['es', 'me ha llegado una multa de radar, pago con descuento o recurro', 'es.ask.fine-not-paid'],
   ['nl', 'hoeveel vakantiegeld krijg ik', 'nl.ask.holiday-pay-resigned'],
   ['jp', '国民健康保険料が高くて払えません', 'jp.ask.health-premium-jobless'],
+  ['ie', 'behind on the mortgage can the bank take my house', 'ie.ask.not-co-operating'],
 ] as const)('in %s, "%s" is another matter', async (country, text, id) => {
   expect(await rowFor(country, text)).not.toBe(id)
 })

@@ -12,4 +12,7 @@ export const ENQUIRY_LOANS_DE: Words = {
   'ie.ask.bank-account-frozen': {
     says: 'Bitten Sie die Bank schriftlich, Lohn, Sozialleistungen und Geld für Miete und Essen freizugeben. Vielleicht darf sie den Grund nicht nennen. Beschweren Sie sich heute: Nach 40 Arbeitstagen oder einem letzten Nein gehen Sie kostenlos zum FSPO.',
   },
+  'ie.ask.not-co-operating': {
+    says: 'Antworten Sie, bevor die 20 Arbeitstage um sind: Füllen Sie das Standard Financial Statement aus und senden Sie es mit dem, was verlangt wurde. Dann bleiben Sie im Verfahren für Rückstände (MARP), und die Bank muss jeden Weg prüfen, Ihnen das Haus zu lassen. Tun Sie nichts, gelten Sie als nicht mitwirkend, und sie kann früher klagen. Ohne Gericht muss niemand hinaus. MABS hilft kostenlos: 0818 07 2000. Fragen Sie nach Abhaile.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_LOANS_ES: Words = {
   'ie.ask.bank-account-frozen': {
     says: 'Pida por escrito al banco que libere sueldo, ayudas y dinero para alquiler y comida. Quizá no pueda decir el motivo. Reclame hoy: tras 40 días laborables, o un no final, acuda gratis al FSPO.',
   },
+  'ie.ask.not-co-operating': {
+    says: 'Conteste antes de que pasen los 20 días hábiles: rellene el Standard Financial Statement y envíelo con lo que piden. Así sigue en el proceso de atrasos (MARP), y el banco debe estudiar cada forma de que conserve la casa. Si no hace nada, pueden llamarle no cooperante e ir antes al juzgado. Nadie puede echarle sin orden judicial. MABS ayuda gratis: 0818 07 2000. Pregunte por Abhaile.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_LOANS_FR: Words = {
   'ie.ask.bank-account-frozen': {
     says: 'Demandez par écrit à la banque de libérer salaire, allocations et argent du loyer et des repas. Elle n’a peut-être pas le droit de dire pourquoi. Réclamez aujourd’hui : après 40 jours ouvrables, ou un refus final, allez gratuitement au FSPO.',
   },
+  'ie.ask.not-co-operating': {
+    says: 'Répondez avant la fin des 20 jours ouvrables : remplissez le Standard Financial Statement et envoyez-le avec ce qui est demandé. Vous restez alors dans la procédure d’arriérés (MARP), et la banque doit étudier chaque moyen de vous garder chez vous. Sans réponse, elle peut vous dire non coopératif et aller plus tôt au tribunal. Nul ne peut vous mettre dehors sans jugement. MABS aide gratuitement : 0818 07 2000. Demandez Abhaile.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_LOANS_NL: Words = {
   'ie.ask.bank-account-frozen': {
     says: 'Vraag de bank schriftelijk om loon, uitkering en geld voor huur en eten vrij te geven. Misschien mag ze de reden niet noemen. Klaag vandaag: na 40 werkdagen, of een laatste nee, gaat u gratis naar de FSPO.',
   },
+  'ie.ask.not-co-operating': {
+    says: 'Antwoord voordat de 20 werkdagen om zijn: vul het Standard Financial Statement in en stuur het met wat ze vragen. Dan blijft u in de regeling voor achterstand (MARP), en moet de bank elke manier bekijken om u in het huis te laten. Doet u niets, dan kunnen ze u niet-meewerkend noemen en eerder naar de rechter. Niemand kan u eruit zetten zonder rechter. MABS helpt gratis: 0818 07 2000. Vraag naar Abhaile.',
+  },
 }
