@@ -87,6 +87,8 @@ const WITNESS =
   'SUBPOENA. You are commanded to appear as a witness on December 9, 2026 and to bring your pay records.'
 const ORDER =
   'Case No. 26-PO-1102\nPetitioner: Dana Oakley. Respondent: Terrence Oakley.\nEX PARTE ORDER OF PROTECTION\nThe court orders: you must not contact the petitioner and must leave the home at 2209 Birch Avenue. A hearing is on December 3, 2026 at 9:00 a.m. in Courtroom 2. So ordered, November 13, 2026, Judge of the Court.'
+const TAXES =
+  'DELINQUENT REAL ESTATE TAXES. Taxes for 2024 and 2025 unpaid: $3,911.20 with interest. If they stay unpaid, the property or a tax lien on it will be sold.'
 const LIEN =
   'NOTICE OF INTENT TO FILE A MECHANIC’S LIEN. Your general contractor has not paid us $4,400 for work on your home. If we are not paid we will record a lien.'
 
@@ -104,6 +106,12 @@ test.each([
     'us.state.ca.tax-plan',
   ],
   ['OH', `Sunrise Bakery\n${TO}, Toledo, OH 43604\n${LAST_CHECK}`, 'us.state.oh.pay-cuts'],
+  [
+    'TX',
+    `Tarrant County Tax Office\n${TO}, Fort Worth, TX 76104\n${TAXES}`,
+    'us.state.tx.tax-sale',
+  ],
+  ['FL', `Orange County Tax Collector\n${TO}, Orlando, FL 32801\n${TAXES}`, 'us.state.fl.tax-sale'],
   ['IL', `Acme Drywall\n${TO}, Peoria, IL 61602\n${LIEN}`, 'us.state.il.home-lien'],
   [
     'NC',

@@ -228,6 +228,18 @@ const TAX_APPEALS: Cells = {
 }
 
 const TAX_SALES: Cells = {
+  CA: {
+    says: 'a home can be sold only five years after it became tax-defaulted. You can pay it off till the business day before the sale, or ask in time for yearly parts',
+    law: 'Revenue and Taxation Code 3691, 3707, 4101 and 4217',
+  },
+  FL: {
+    says: 'a buyer of the tax certificate can ask for a tax deed after two years. You can mostly pay it off until the deed is issued',
+    law: 'Florida Statutes 197.472 and 197.502',
+  },
+  TX: {
+    says: 'the collector must mostly give you 12 months or more to pay in parts for your homestead. From age 65 or with a disability you can put it off',
+    law: 'Texas Tax Code 33.02, 33.06 and 34.21',
+  },
   AZ: {
     says: 'you can mostly pay and save the home for three years after a tax lien is sold',
     law: 'A.R.S. 42-18151 to 42-18152 and 42-18201',

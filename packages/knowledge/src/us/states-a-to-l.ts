@@ -65,7 +65,7 @@ export const STATES_A_TO_L = {
   },
   CA: {
     name: 'California',
-    readLast: ['tax-plan', 'jury-missed', 'subpoena'],
+    readLast: ['tax-sale', 'tax-plan', 'jury-missed', 'subpoena'],
     code: 'https://leginfo.legislature.ca.gov/faces/codes.xhtml',
     courts: 'https://selfhelp.courts.ca.gov/',
     answer: { days: 30, law: 'Code of Civil Procedure 412.20 and 585' },
@@ -131,7 +131,7 @@ export const STATES_A_TO_L = {
   },
   FL: {
     name: 'Florida',
-    readLast: ['jury-missed', 'protect-order'],
+    readLast: ['tax-sale', 'jury-missed', 'protect-order'],
     code: 'https://www.leg.state.fl.us/statutes/',
     courts: 'https://www.flcourts.gov/',
     answer: { days: 20, law: 'Florida Rules of Civil Procedure 1.140(a) and 1.500' },

@@ -116,7 +116,7 @@ export const STATES_O_TO_W = {
   TX: {
     name: 'Texas',
     read: ['collection-act', 'unpaid-wages', 'fair-trade', 'fair-work'],
-    readLast: ['jury-missed', 'subpoena', 'protect-order'],
+    readLast: ['tax-sale', 'jury-missed', 'subpoena', 'protect-order'],
     code: 'https://statutes.capitol.texas.gov/',
     courts: 'https://www.txcourts.gov/',
     debt: { years: 4, law: 'Texas Civil Practice and Remedies Code 16.004' },

@@ -29,6 +29,9 @@ export const STATE_HOME_COSTS_DE: Words = {
     PA: 'können Sie das Board of Appeals bitten, eine Festsetzung (assessment) zu prüfen: bei der Einkommensteuer innerhalb von 90 Tagen, bei den meisten anderen Steuern innerhalb von 60',
   }),
   ...stateWords('tax-sale', {
+    CA: 'kann ein Haus erst fünf Jahre nach dem Steuerverzug verkauft werden. Sie können bis zum Werktag vor dem Verkauf alles zahlen, oder rechtzeitig jährliche Raten verlangen',
+    FL: 'kann der Käufer des Steuerscheins (tax certificate) nach zwei Jahren die Übertragung (tax deed) verlangen. Bis sie ausgestellt ist, können Sie meist noch zahlen',
+    TX: 'muss die Kasse Ihnen für Ihr Heim (homestead) meist 12 Monate oder mehr für Raten geben. Ab 65 Jahren oder mit Behinderung können Sie die Steuer aufschieben',
     AZ: 'können Sie meist drei Jahre lang nach dem Verkauf eines Steuerpfandrechts (tax lien) zahlen und das Haus retten',
     GA: 'können Sie das Haus nach einem Steuerverkauf (tax sale) meist innerhalb von 12 Monaten zurückkaufen',
     MA: 'können Sie das Haus einlösen, bis das Gericht sagt, dass es nicht mehr geht. Was vom Verkauf übrig ist, gehört Ihnen',

@@ -30,6 +30,9 @@ export const STATE_HOME_COSTS_ES: Words = {
     PA: 'puede pedir a la junta de apelaciones que revise una liquidación: en 90 días si es del impuesto personal sobre la renta, y en 60 para casi todos los demás',
   }),
   ...stateWords('tax-sale', {
+    CA: 'una casa solo puede venderse cinco años después de quedar en mora. Puede pagar todo hasta el día hábil antes de la venta, o pedir a tiempo partes anuales',
+    FL: 'quien compra el certificado (tax certificate) puede pedir la escritura (tax deed) tras dos años. En general puede pagar hasta que se emita',
+    TX: 'la oficina debe en general darle 12 meses o más para pagar en partes por su hogar (homestead). Desde los 65 años o con discapacidad puede aplazarlo',
     AZ: 'casi siempre puede pagar y salvar la casa por tres años tras la venta del gravamen',
     GA: 'casi siempre puede recuperar la casa en 12 meses tras la venta por impuestos',
     MA: 'puede redimir la casa hasta que la corte lo cierre, y lo que sobre de la venta es suyo',

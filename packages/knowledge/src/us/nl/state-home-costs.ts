@@ -27,6 +27,9 @@ export const STATE_HOME_COSTS_NL: Words = {
     PA: 'kunt u de Board of Appeals vragen om naar een aanslag te kijken: binnen 90 dagen bij de inkomstenbelasting, binnen 60 bij de meeste andere belastingen',
   }),
   ...stateWords('tax-sale', {
+    CA: 'kan een huis pas vijf jaar na de achterstand worden verkocht. U kunt alles betalen tot de werkdag voor de verkoop, of op tijd om jaarlijkse delen vragen',
+    FL: 'kan de koper van het bewijs (tax certificate) na twee jaar om de akte (tax deed) vragen. Tot die er is, kunt u meestal nog betalen',
+    TX: 'moet het kantoor u voor uw huis (homestead) meestal 12 maanden of meer geven om in delen te betalen. Vanaf 65 jaar of met een handicap kunt u het uitstellen',
     AZ: 'kunt u meestal tot drie jaar nadat een pandrecht (tax lien) is verkocht betalen en het huis redden',
     GA: 'kunt u het huis meestal terugkopen binnen 12 maanden na een verkoop om belasting',
     MA: 'kunt u het huis terugkopen tot de rechter zegt dat het niet meer kan, en is van u wat van de verkoop overblijft',
