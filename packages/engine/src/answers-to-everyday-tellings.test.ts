@@ -35,6 +35,26 @@ test.each([
   ['us', 'what percent of my wages can they garnish for credit card debt', 'us.ask-debt.garnish'],
   ['us', 'im undocumented and boss pays me 5 dollars an hour', 'us.story.no-papers'],
   ['nl', 'als je op staande voet ontslagen wordt heb je geen rechten toch', 'nl.ask.fired-on-spot'],
+  [
+    'it',
+    'My boss did not pay me the salary of August and September. I have the buste paga.',
+    'it.ask.wages-unpaid',
+  ],
+  [
+    'es',
+    'Entregué las llaves en junio a la inmobiliaria después de cinco años y la dueña no me devuelve la fianza. ¿Cómo la reclamo?',
+    'es.ask.deposit',
+  ],
+  [
+    'es',
+    'Se me acaba el contrato de alquiler de cinco años y el casero no quiere renovar. ¿Me tengo que ir?',
+    'es.ask.end-lease',
+  ],
+  [
+    'nl',
+    'Mijn kale huur is veel te hoog volgens het puntensysteem, kan ik naar de huurcommissie?',
+    'nl.ask.rent-too-high',
+  ],
 ] as const)('%s: %s', async (country, question, row) => {
   expect(await rowFor(country, question)).toBe(row)
 })

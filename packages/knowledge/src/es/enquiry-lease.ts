@@ -23,7 +23,7 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
       not: [
         {
           says: [
-            'trabajo temporal',
+            'no me devuelve',
             'jefe',
             'once meses trabajando',
             'empresa',

@@ -177,7 +177,8 @@ export const DEBT_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER'],
     rank: 7,
-    when: { any: [CONDO_FEE] },
+    // A notice of works in the house asks for no fee.
+    when: { any: [CONDO_FEE], not: [{ says: ['点検', '清掃', '断水', '停電', '訓練'] }] },
     says: 'The owners’ body can claim these fees first from the flat, also from a buyer, and after long arrears sue for a sale. Offer parts now. Fees over five years old may be too old.',
     authority: {
       title: '建物の区分所有等に関する法律',
