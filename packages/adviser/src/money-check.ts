@@ -65,7 +65,7 @@ function checkSum(facts: Facts): Finding[] {
   if (all.length > parts.length) return []
   const sum = sums.reduce((all, one) => all + one, 0)
   const gap = wanted - sum
-  if (gap > 0 && isListedInPart(facts, { total, parts })) return []
+  if (gap > 0 && isRestElsewhere(facts, { total, parts })) return []
   const slots = {
     parts: sums.map(money).join(' + '),
     sum: money(sum),
@@ -80,6 +80,14 @@ function checkSum(facts: Facts): Finding[] {
   return [{ kind: 'money', result: 'unclear', says, basis }]
 }
 
+/** The rest is not to be looked for among the parts. */
+function isRestElsewhere(
+  facts: Facts,
+  account: { total: Amount; parts: readonly Amount[] },
+): boolean {
+  return isListedInPart(facts, account) || isClaimItself(facts, account)
+}
+
 /** "£900, of which £80", or what is behind beside the balance of a loan: the rest of the sum is not listed. */
 function isListedInPart(
   { text }: Facts,
@@ -92,6 +100,17 @@ function isListedInPart(
 }
 
 const LOAN_BALANCE = /\b(?:loan|mortgage|credit|principal) balance\b/i
+
+/** "Forderung CHF 612.35", above its costs: the claim that a debt office passes on, with no total below. */
+function isClaimItself(
+  { text }: Facts,
+  { total, parts }: { total: Amount; parts: readonly Amount[] },
+): boolean {
+  return CLAIM.test(clauseBefore(text, total)) && parts.every(({ span }) => span[0] > total.span[0])
+}
+
+const CLAIM =
+  /(?<!\p{L})(?:(?:haupt)?forderung|créance|capital|credito|hoofdsom|schuldsumme|principal)(?!\p{L})(?!.*(?:total|gesamt|summe))/iu
 
 /** The one sum called a total. Two different totals give nothing to check against. */
 function singleTotal({ reading }: Facts): Amount | null {

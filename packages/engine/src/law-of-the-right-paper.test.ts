@@ -68,6 +68,20 @@ describe('a reminder of rent in France', () => {
   })
 })
 
+describe('a Swiss order to pay lists its claim above its costs', () => {
+  const order = (below: string) =>
+    `Betreibungsamt Tarnau\n\nZAHLUNGSBEFEHL Nr. 4471\n\nForderung   CHF 612.35 nebst Zins zu 5 % seit 01.04.2026\nVerzugsschaden   CHF 140.00\nKosten dieses Zahlungsbefehls   CHF 60.30\n${below}\nTarnau, 12. November 2026`
+
+  test('and leaves no gap that somebody should explain', async () => {
+    expect(await pageOf('ch', order(''))).not.toContain('Ask them to explain')
+  })
+
+  test('but a total below it that is too high does', async () => {
+    const page = await pageOf('ch', order('Total   CHF 912.65\n'))
+    expect(page).toContain('Ask them to explain the other')
+  })
+})
+
 const RIGHT = 'It becomes final if nobody objects in time'
 const PRIVATE = 'ombudsman'
 

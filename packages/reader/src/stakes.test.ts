@@ -133,3 +133,16 @@ test.each([
 test('the claim form of a court leaves none', async () => {
   expect(await urgencyOf('gb', 'I got a claim form for £412 this week. What do I do?')).toBe('high')
 })
+
+test.each([
+  'Unsere Verwaltung hat uns die Wohnung per 31. März gekündigt, Grund Totalsanierung. Können wir uns wehren?',
+  'Mir wurde die Wohnung zum 30. 6. 2027 gekündigt. Was kann ich tun?',
+])('a lease that was ended by a day is urgent: %s', async (text) => {
+  expect((await readInItsLanguage(text, { country: 'ch' })).urgencyLevel).toBe('high')
+})
+
+test('what was ended in the sentence behind the home is something else', async () => {
+  const text =
+    'Das Studio liegt neben meiner Wohnung. Den Vertrag dort habe ich zum 31. März gekündigt, nun kommt noch eine Rechnung.'
+  expect((await readInItsLanguage(text, { country: 'ch' })).urgencyLevel).not.toBe('high')
+})
