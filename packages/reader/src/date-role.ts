@@ -183,7 +183,7 @@ function toldRole(
 
 const TOLD_DAY = /^\s*(?:on|le|am|el|il|op)\s$/i
 const DONE =
-  /^,? (?:you (?:have )?(?:\w+ed|bought|made|took|placed|gave|left|did|told|went|sent|got|had|were|came|wrote|drove|sold|spoke|used|began|drew|let|lent|paid|put|ran|said|saw|wore|broke|hit)|vous avez|haben sie|ha usted|usted|ha|heeft u|hai|avete)\b/i
+  /^,? (?:you (?:have )?(?:\w+ed|bought|made|took|placed|gave|left|did|told|went|sent|got|had|were|came|wrote|drove|sold|spoke|used|began|drew|let|lent|paid|put|ran|said|saw|wore|broke|hit)|vous avez|haben sie|ha usted|usted(?! debía)|ha|heeft u|hai|avete)\b/i
 
 /** "28 February, 28 March and 28 April", "1 April to 31 March": one word governs them all. */
 function listRole(text: string, { date, previous }: At): DateRole | undefined {

@@ -29,6 +29,20 @@ describe('on a ticket', () => {
   })
 })
 
+test.each(['Date and time of journey: 15 April 2026 at 08:41', 'Date of passage: 15 April 2026'])(
+  'who collects a toll names the day of the passage: %s',
+  (line) => {
+    const text = `Quarry Solicitors\n12 May 2026\n\nOur client: Tarn Roads\n${line}\n\nThe default tolls of €109.40 are a debt. Pay within 7 days of the date of this letter.`
+    expect(roleOf(text, '2026-04-15', 'ie')).toEqual(['incident'])
+  },
+)
+
+test('what was owed on a day, in the Spanish form of American collectors, did not happen then', () => {
+  const text =
+    'Quarry Recovery\n\nQuarry Recovery es un cobrador de deudas.\n\nEl 2 de marzo de 2026, usted debía: $910.00\nMonto total de la deuda ahora: $815.00'
+  expect(roleOf(text, '2026-03-02')).toEqual(['other'])
+})
+
 describe('the day on which the paper itself went out', () => {
   test.each([
     'Notice mailed: May 12, 2026',

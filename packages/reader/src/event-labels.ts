@@ -51,6 +51,8 @@ const MOVED_OUT = new RegExp(
 )
 
 const TICKETS: ReadonlySet<DocumentType> = new Set(['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'])
+/** Who collects a toll names the day of the passage as a ticket does. */
+const OF_TOLL = /\b(?:unpaid|default|outstanding) tolls?\b|\btoll (?:violation|road|notice)\b/i
 const OF_RENT: ReadonlySet<DocumentType> = new Set(['RENT_ARREARS_LETTER', 'EVICTION_NOTICE'])
 const OF_DEBT: ReadonlySet<DocumentType> = new Set([
   'DEBT_COLLECTION_LETTER',
@@ -63,7 +65,8 @@ const OF_DEBT: ReadonlySet<DocumentType> = new Set([
 export const NAMED_BY_LABEL: readonly { role: DateRole; holds: (day: Labelled) => boolean }[] = [
   {
     role: 'incident',
-    holds: ({ left, documentType }) => TICKETS.has(documentType) && OF_DEED.test(left),
+    holds: ({ text, left, documentType }) =>
+      (TICKETS.has(documentType) || OF_TOLL.test(text)) && OF_DEED.test(left),
   },
   {
     role: 'letter',
