@@ -66,6 +66,16 @@ test.each([
     'will my mums house be sold to pay for her care home, dad still lives there',
     'gb.care.answer',
   ],
+  [
+    'gb',
+    'my ex doesnt pay maintenance can i stop him seeing the kids',
+    'gb.ask-maintenance.unpaid-and-contact',
+  ],
+  [
+    'de',
+    'vater zahlt keinen unterhalt, darf ich den umgang verweigern',
+    'de.ask-family.unpaid-and-contact',
+  ],
 ] as const)('in %s, "%s" is answered', async (country, text, id) => {
   expect(await rowFor(country, text)).toBe(id)
 })
@@ -101,6 +111,12 @@ test.each([
   ['nl', 'hoeveel vakantiegeld krijg ik', 'nl.ask.holiday-pay-resigned'],
   ['jp', '国民健康保険料が高くて払えません', 'jp.ask.health-premium-jobless'],
   ['ie', 'behind on the mortgage can the bank take my house', 'ie.ask.not-co-operating'],
+  [
+    'gb',
+    "my ex won't let me see my kids but i pay maintenance",
+    'gb.ask-maintenance.unpaid-and-contact',
+  ],
+  ['de', 'ex zahlt keinen unterhalt was kann ich tun', 'de.ask-family.unpaid-and-contact'],
 ] as const)('in %s, "%s" is another matter', async (country, text, id) => {
   expect(await rowFor(country, text)).not.toBe(id)
 })

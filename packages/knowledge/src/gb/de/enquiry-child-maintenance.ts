@@ -11,4 +11,7 @@ export const ENQUIRY_CHILD_MAINTENANCE_DE: Words = {
   'gb.ask-maintenance.how-much': {
     says: 'Nach der Regel des Child Maintenance Service zahlt der andere Elternteil einen Teil des Wochenlohns vor Steuern: 12 % für ein Kind, 16 % für zwei, 19 % für drei und mehr, bis £800 die Woche, darüber weniger. Nächte dort und andere Kinder dort senken es. Bei Sozialleistungen oder höchstens £100 die Woche sind es meist £7. Sie beide können etwas anderes vereinbaren. Nutzen Sie den Rechner auf GOV.UK.',
   },
+  'gb.ask-maintenance.unpaid-and-contact': {
+    says: 'Nein. Geld und Umgang sind zweierlei. Sie dürfen den Umgang nicht verweigern, weil kein Unterhalt kommt, und ein Beschluss des Gerichts gilt weiter. Wer sich nicht daran hält, dem drohen Strafen, und er kann vor Gericht schlechter dastehen. Der Child Maintenance Service treibt den Unterhalt ein (Collect and Pay). Ist das Kind in Gefahr, stoppen Sie den Umgang und gehen Sie sofort zum Familiengericht.',
+  },
 }

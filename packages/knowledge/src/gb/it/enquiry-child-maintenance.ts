@@ -11,4 +11,7 @@ export const ENQUIRY_CHILD_MAINTENANCE_IT: Words = {
   'gb.ask-maintenance.how-much': {
     says: 'Per la regola del Child Maintenance Service l’altro genitore paga una parte della paga settimanale lorda: 12% per un figlio, 16% per due, 19% per tre o più, fino a £800 a settimana, e meno oltre. Le notti da lui e altri figli lì la riducono. Con sussidi, o con £100 a settimana o meno, è per lo più £7. Potete accordarvi su un’altra somma. Provi il calcolatore su GOV.UK.',
   },
+  'gb.ask-maintenance.unpaid-and-contact': {
+    says: 'No. Soldi e visite sono cose separate. Non può negare le visite perché il mantenimento non arriva, e un ordine del giudice resta valido. Non seguirlo può essere punito e danneggiarla davanti al giudice. Il Child Maintenance Service può riscuoterlo (Collect and Pay). Se il figlio è in pericolo, si fermi e vada subito al tribunale della famiglia.',
+  },
 }

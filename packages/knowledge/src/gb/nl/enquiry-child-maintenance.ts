@@ -11,4 +11,7 @@ export const ENQUIRY_CHILD_MAINTENANCE_NL: Words = {
   'gb.ask-maintenance.how-much': {
     says: 'Volgens de regel van de Child Maintenance Service betaalt de andere ouder een deel van het weekloon vóór belasting: 12% voor één kind, 16% voor twee, 19% voor drie of meer, tot £800 per week, en daarboven minder. Nachten daar en andere kinderen daar verlagen het. Met een uitkering, of met £100 per week of minder, is het meestal £7. U kunt samen iets anders afspreken. Probeer de rekenhulp op GOV.UK.',
   },
+  'gb.ask-maintenance.unpaid-and-contact': {
+    says: 'Nee. Geld en omgang staan los van elkaar. U mag de omgang niet weigeren omdat er geen alimentatie komt, en een beslissing van de rechter blijft gelden. Niet nakomen kan bestraft worden en tegen u werken. De Child Maintenance Service kan het innen (Collect and Pay). Is het kind in gevaar, stop dan en ga meteen naar de familierechter.',
+  },
 }
