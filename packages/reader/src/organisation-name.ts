@@ -141,7 +141,14 @@ function isCapitalised(name: string): boolean {
 
 const TRADER = /^\p{Lu}[\p{L}.' -]{2,40} (?:t\/a|trading as) \p{Lu}[\p{L}\p{N}&.' -]{1,40}/iu
 
+/** "… is authorised and regulated by", "… registered in England": no part of the name. */
+const SAID_OF_IT =
+  / (?:(?:is|are|was|has|have|will|may|who|which|with|whose|at|in|on|from|under) |(?:registered|authorised|regulated|company) )/
+/** "Tarnley Legal Ltd trading as Tarnley": a firm has its name already. */
+const FIRM_TRADES = /\b(?:ltd|limited|plc|llp|llc|inc)\.? (?:t\/a|trading as) /i
+
 /** "Dr S. Venning t/a Ballymote Dental": a trader is named with the trade. */
 export function traderIn(printed: string): string | undefined {
-  return TRADER.exec(printed)?.[0].trim()
+  const named = TRADER.exec(printed)?.[0].split(SAID_OF_IT, 1)[0]?.trim()
+  return named === undefined || FIRM_TRADES.test(named) ? undefined : named
 }

@@ -137,3 +137,11 @@ test('a justice of the peace before whom a council complains does not write', ()
     "TARNFORD MAGISTRATES' COURT\n\nSUMMONS FOR NON-PAYMENT OF COUNCIL TAX\n\nTo: Mr Sam Test\nDate of issue: 2 October 2026\n\nCOMPLAINT has this day been made to me, the undersigned Justice of the Peace, by Tarnford City Council that you have not paid £1,118.27.\n\nYou are therefore summoned to appear on 4 November 2026 at 10.00am.\n"
   expect(sender(text)).toBe('Tarnford City Council')
 })
+
+test.each([
+  'Tarnley Legal Ltd trading as Tarnley is authorised and regulated by the Solicitors Regulation Authority.',
+  'Tarnley Debt Limited t/a Tarnley is registered in England with the number 04471200.',
+])('what is said of a trader is no part of the name: %s', (foot) => {
+  const text = `TARNLEY\n\nMr Sam Test\n3 Quill Road\nLeeds LS6 1AA\n\n14 September 2026\n\nLETTER OF CLAIM\n\nDear Mr Test\n\nWe are instructed by Quill Portfolio Ltd to recover £947.15. Return the Reply Form within 30 days of the date of this letter.\n\nYours sincerely\n\nTarnley\n\n${foot}\n`
+  expect(sender(text)).toMatch(/^Tarnley(?: Legal Ltd| Debt Limited)?$/)
+})
