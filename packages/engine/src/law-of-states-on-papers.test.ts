@@ -112,6 +112,11 @@ test.each([
     'us.state.tx.tax-sale',
   ],
   ['FL', `Orange County Tax Collector\n${TO}, Orlando, FL 32801\n${TAXES}`, 'us.state.fl.tax-sale'],
+  [
+    'NC',
+    `Durham County Traffic Court\n${TO}, Durham, NC 27701\nTicket 77-20931, ran a red light. You did not appear in court. If you do not answer, your driver’s license will be suspended for failure to appear.`,
+    'us.state.nc.license-hold',
+  ],
   ['IL', `Acme Drywall\n${TO}, Peoria, IL 61602\n${LIEN}`, 'us.state.il.home-lien'],
   [
     'NC',

@@ -51,7 +51,7 @@ export const STATE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./state-associations.ts')).STATE_ASSOCIATIONS,
   },
   {
-    kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
+    kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY', 'OTHER'],
     rules: async () => (await import('./state-roads.ts')).STATE_ROADS,
   },
   {

@@ -1,6 +1,7 @@
 /** Traffic tickets and tolls in more states. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { LICENSE_HOLD } from './road-subjects.ts'
 import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -41,6 +42,13 @@ const ROAD_FINES: Cells = {
   TX: {
     says: 'for many tickets you can ask by the answer date for a driving course, and the case is then dropped',
     law: 'Texas Code of Criminal Procedure chapter 45A',
+  },
+}
+
+const LICENSE_HOLDS: Cells = {
+  NC: {
+    says: 'a missed court date or an unpaid fine takes your license from the 60th day after the order is mailed. Settle it before, or show the judge that you cannot pay',
+    law: 'N.C.G.S. 20-24.1',
   },
 }
 
@@ -110,4 +118,5 @@ export const STATE_ROADS: readonly Rule[] = [
     rank: 6,
     when: { any: [ROAD] },
   }),
+  ...stateRows('license-hold', LICENSE_HOLDS, LICENSE_HOLD),
 ]

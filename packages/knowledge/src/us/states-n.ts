@@ -167,7 +167,7 @@ export const STATES_N = {
       'minimum-wage',
       'old-record',
     ],
-    readLast: ['jury-missed', 'home-lien', 'jobless-appeal'],
+    readLast: ['license-hold', 'jury-missed', 'home-lien', 'jobless-appeal'],
     code: 'https://www.ncleg.gov/Laws/GeneralStatutes',
     courts: 'https://www.nccourts.gov/help-topics',
     answer: {

@@ -11,4 +11,7 @@ export const STATE_ROADS_DE: Words = {
     NC: 'haben Sie ab einer Mautrechnung 30 Tage, um zu zahlen oder schriftlich eine Prüfung (review) zu verlangen',
     TX: 'können Sie bei vielen Strafzetteln bis zum Antwortdatum um einen Fahrkurs bitten, und der Fall wird dann eingestellt',
   }),
+  ...stateWords('license-hold', {
+    NC: 'nimmt man Ihnen nach einem versäumten Gerichtstag oder einer unbezahlten Strafe den Führerschein ab dem 60. Tag nach dem Absenden der Anordnung. Regeln Sie es vorher, oder zeigen Sie dem Gericht, dass Sie nicht zahlen können',
+  }),
 }

@@ -11,4 +11,7 @@ export const STATE_ROADS_ES: Words = {
     NC: 'tiene 30 días desde la cuenta de peaje para pagarla o pedir por escrito una revisión',
     TX: 'en muchas multas puede pedir antes de la fecha un curso de manejo, y entonces se retira el caso',
   }),
+  ...stateWords('license-hold', {
+    NC: 'faltar a la corte o no pagar una multa le quita la licencia desde el día 60 tras el envío de la orden. Arréglelo antes, o muestre al juez que no puede pagar',
+  }),
 }

@@ -11,4 +11,7 @@ export const STATE_ROADS_FR: Words = {
     NC: 'vous avez 30 jours après une facture de péage pour la payer ou demander par écrit un examen',
     TX: 'pour beaucoup d’amendes, vous pouvez demander au plus tard à la date de réponse un stage de conduite, et l’affaire est alors abandonnée',
   }),
+  ...stateWords('license-hold', {
+    NC: 'un jour de tribunal manqué ou une amende impayée vous prend le permis dès le 60e jour après l’envoi de l’ordre. Réglez-le avant, ou montrez au juge que vous ne pouvez pas payer',
+  }),
 }

@@ -11,4 +11,7 @@ export const STATE_ROADS_IT: Words = {
     NC: 'ha 30 giorni da un conto di pedaggio per pagarlo o chiedere per iscritto un esame',
     TX: 'per molte multe può chiedere entro la data di risposta un corso di guida, e allora il caso si chiude',
   }),
+  ...stateWords('license-hold', {
+    NC: 'un giorno in tribunale mancato o una multa non pagata Le toglie la patente dal 60° giorno dopo l’invio dell’ordine. Sistemi tutto prima, o mostri al giudice che non può pagare',
+  }),
 }

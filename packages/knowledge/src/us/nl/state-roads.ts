@@ -11,4 +11,7 @@ export const STATE_ROADS_NL: Words = {
     NC: 'hebt u 30 dagen vanaf een tolrekening om te betalen of schriftelijk om een beoordeling te vragen',
     TX: 'kunt u bij veel bonnen uiterlijk op de antwoorddatum om een rijcursus vragen, en dan vervalt de zaak',
   }),
+  ...stateWords('license-hold', {
+    NC: 'kost een gemiste zitting of een onbetaalde boete uw rijbewijs vanaf de 60e dag na verzending van het bevel. Regel het ervoor, of laat de rechter zien dat u niet kunt betalen',
+  }),
 }
