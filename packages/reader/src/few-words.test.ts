@@ -64,6 +64,8 @@ test.each([
   ['de', 'Hans Müller'],
   ['fr', 'Avis de passage'],
   ['es', 'Factura de la luz'],
+  ['es', 'Atentamente'],
+  ['de', 'Rechtsanwalt'],
   ['it', 'Ultimo sollecito'],
   ['nl', 'Uitnodiging voor vergadering'],
   ['gb', 'Final notice'],
@@ -73,6 +75,12 @@ test.each([
   ['jp', 'お荷物が届きました'],
 ] as const)('a heading, a name or a line of a firm is none: %s, %s', (country, text) => {
   expect(read(text, { country }).isEnquiry).toBe(false)
+})
+
+test('the end of a letter with its signature is none', () => {
+  const text =
+    'If this is not paid within 28 days, I may serve a notice of termination giving 28 days to leave.\n\nSigned: Aisling Quill (landlord)\nDated: 9 November 2026\n'
+  expect(read(text, { country: 'ie' }).isEnquiry).toBe(false)
 })
 
 describe('a line to its reader', () => {

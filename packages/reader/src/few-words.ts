@@ -49,7 +49,7 @@ const LEGAL_FORM =
 
 /** Said by whoever wants something, sells something or tells it to all. */
 const OF_FIRMS =
-  /[%;:]|[.!]\s*$|(?<!\p{L})(?:please|your?|yours|our|we|dear|bitte|unsere?r?|veuillez|merci|notre|nos|por favor|nuestr[oa]s?|prego|si prega|nostr[oaie]|gelieve|graag|onze|gratis|free|gratuite?s?|rabatt|sale|soldes|open|closed|geöffnet|geschlossen|ouvert|fermé|hallo|hi|hello|bonjour|hola|ciao|buongiorno|guten tag|thanks?|danke|gracias|grazie|bedankt)(?!\p{L})|^(?:letzte|derni[eè]re?|último|ultimo|laatste|final|last) /iu
+  /[%;:]|[.!]\s*$|(?<!\p{L})(?:please|your?|yours|our|we|dear|bitte|unsere?r?|veuillez|merci|notre|nos|por favor|nuestr[oa]s?|prego|si prega|nostr[oaie]|gelieve|graag|onze|gratis|free|gratuite?s?|rabatt|sale|soldes|open|closed|geöffnet|geschlossen|ouvert|fermé|hallo|hi|hello|bonjour|hola|ciao|buongiorno|guten tag|(?:mit )?freundlichen? gr(?:ü|ue)(?:ß|ss)en?|hochachtungsvoll|rechtsanw(?:alt|ältin)|cordialement|atentamente|(?:distinti |cordiali )?saluti|groet(?:en)?|hoogachtend|regards|sincerely|thanks?|danke|gracias|grazie|bedankt)(?!\p{L})|^(?:letzte|derni[eè]re?|último|ultimo|laatste|final|last) /iu
 
 /** How papers call themselves at their head, alone or with what they are about. */
 const NAMES_PAPER =
