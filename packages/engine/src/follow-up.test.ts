@@ -64,11 +64,66 @@ describe('A follow-up question about a debt letter', () => {
     expect(answer.answer).toContain(day)
   })
 
+  test.each([
+    ['Is this a scam?', 'Kestrel Recoveries Ltd, not from a court'],
+    ['What does this letter mean?', 'This is a debt collection letter'],
+    ['Who can help me for free?', 'National Debtline (0808 808 4000)'],
+    ['Can I pay in instalments?', 'Offer what you can afford'],
+    ['I already paid this', 'Ask them to prove it'],
+    ['What should I do now?', 'Your best next move'],
+    ['Can I ask for more time?', '30 November 2026'],
+  ])('on what every letter is asked is answered by its analysis: %s', async (words, told) => {
+    const { answer } = await ask(words)
+    expect(answer.isAnswered).toBe(true)
+    expect(answer.answer).toContain(told)
+    expect(answer.answer).not.toContain('below')
+    expect(answer.basis.length).toBeGreaterThan(0)
+    for (const one of answer.basis)
+      if (one.kind === 'letter') expect(DEMAND.slice(...one.span)).toBe(one.quote)
+  })
+
+  test('on a power of the sender is told what cannot happen yet, where no law answers it', async () => {
+    const { answer } = await ask('Can they freeze my bank account?')
+    const told = [answer.answer, ...answer.points].join(' ')
+    expect(told).toMatch(/court/i)
+  })
+
   test('says so when we hold no answer, and proves nothing', async () => {
     const { answer } = await ask('What is the weather like?')
     expect(answer).toMatchObject({ isAnswered: false, points: [], basis: [] })
     expect(answer.answer).toContain('free adviser')
   })
+})
+
+const DISMISSAL = `Tarn Lamps Ltd
+
+2 November 2026
+
+Dear Ms Quill
+
+We have decided to end your employment. Your last day of work is 30 November 2026. You may appeal within five working days.
+
+Yours sincerely
+Tarn Lamps Ltd`
+
+test('Of a dismissal nobody is told how to pay it, or that they need not know the debt', async () => {
+  for (const words of ['Can I pay in instalments?', 'This is not my debt']) {
+    const letter = { text: DISMISSAL, request, said: [], given: [] } as const
+    const { answer } = await followUp({ letter, words }, now)
+    expect(answer.answer).not.toMatch(/debt|pay in|offer/i)
+  }
+})
+
+test('Of a message of a fraud nobody is told how to pay it', async () => {
+  const text =
+    'EVRI: your parcel is held. Pay the fee of £1.45 today at evri-parcel-fees.top or it goes back.'
+  for (const words of ['What should I do now?', 'Can I pay in instalments?', 'Can they sue me?']) {
+    const { answer } = await followUp(
+      { letter: { text, request, said: [], given: [] }, words },
+      now,
+    )
+    expect(answer.answer).toContain('Do not reply, and do not pay.')
+  }
 })
 
 describe('What a person says about themselves', () => {

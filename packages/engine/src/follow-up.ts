@@ -1,5 +1,7 @@
 /** Answers what a person asks or adds about a letter that was read: their words stay theirs, and never become the letter's. */
-import { advise } from '@plainletter/adviser/advise'
+import { adviseWith } from '@plainletter/adviser/advise-with'
+import { ANSWERING } from '@plainletter/adviser/answering'
+import type { AdviseInput } from '@plainletter/adviser/facts'
 import type { Analysis, AnalysisOutcome, Basis } from '@plainletter/contracts/analysis'
 import type { FollowUp } from '@plainletter/contracts/follow-up'
 import type { Reading } from '@plainletter/contracts/reading'
@@ -11,7 +13,10 @@ import type { Phrases } from '@plainletter/phrases/phrases'
 import { joinSentences } from '@plainletter/phrases/sentence'
 import { read } from '@plainletter/reader/read'
 
-import { prepare } from './prepare.ts'
+import { answerFromLetter, isAboutMoney } from './answer-from-letter.ts'
+import { letterQuestion } from './letter-questions.ts'
+import type { LetterQuestion } from './letter-questions.ts'
+import { askInLaw, prepare } from './prepare.ts'
 import type { EngineInput, Prepared } from './prepare.ts'
 import { withTold } from './told-letter.ts'
 import type { ToldLetter } from './told-letter.ts'
@@ -37,7 +42,7 @@ export async function followUp(
   const input = await withTold({ ...letter, said: [...letter.said, words] }, now)
   const prepared = await prepare(input)
   const knowledge = await loadKnowledge(prepared.knowledge.country, input.request.language)
-  const found = answerWords({ ...input, words }, { ...prepared, knowledge })
+  const found = await answerWords({ ...input, words }, { ...prepared, knowledge })
   const isMoved = placeOf(input) !== placeOf(before)
   const answer = isMoved ? withPlaceNoted(found, prepared.draft.phrases) : found
   return { outcome: { ...prepared.advice, draftResponse: draftReply(prepared.draft) }, answer }
@@ -54,20 +59,41 @@ function withPlaceNoted(found: Answer, phrases: Phrases): Answer {
 
 type AskedInput = EngineInput & { readonly words: string }
 
+/** What is asked of any letter is answered by its own analysis; what its sender can do, by the law where that says it. */
+async function answerWords(input: AskedInput, about: Prepared): Promise<Answer> {
+  const { reading, advice, draft } = about
+  const asked = reading.documentType === 'ENQUIRY' ? null : letterQuestion(input.words)
+  const own =
+    asked && answerFromLetter(asked, { analysis: advice.analysis, phrases: draft.phrases })
+  if (own?.isAnswered) return own
+  const answer = await askLaw(input, about, asked)
+  return own && !answer.isAnswered ? own : answer
+}
+
 /** A question that says less than it means ("Is it too old?") is asked once more with the kind of letter beside it. */
-function answerWords(input: AskedInput, about: Prepared): Answer {
-  const answer = ask(input, about)
+async function askLaw(
+  input: AskedInput,
+  about: Prepared,
+  asked: LetterQuestion | null,
+): Promise<Answer> {
+  const answer = await ask(input, about)
   const { documentType } = about.reading
   if (answer.isAnswered || documentType === 'ENQUIRY') return answer
-  const again = ask(input, about, kindName(about.draft.phrases, documentType))
+  // "Can they come to my house?" of an employer asks nothing that the law of dismissals answers.
+  if (asked && !isAboutMoney(about.advice.analysis)) return answer
+  const again = await ask(input, about, kindName(about.draft.phrases, documentType))
   return again.isAnswered ? again : answer
 }
 
-function ask({ words, today, request }: AskedInput, about: Prepared, kind = ''): Answer {
+async function ask(
+  { words, today, request }: AskedInput,
+  about: Prepared,
+  kind = '',
+): Promise<Answer> {
   const { reading, knowledge, advice, draft } = about
   const { documentType } = reading
   const text = kind === '' ? words : `${words}\n(${kind})`
-  const asked = advise({
+  const input: AdviseInput = {
     phrases: draft.phrases,
     text,
     reading: asQuestion(text, reading),
@@ -77,8 +103,10 @@ function ask({ words, today, request }: AskedInput, about: Prepared, kind = ''):
     ...(documentType === 'ENQUIRY'
       ? {}
       : { about: { kind: documentType, deadlines: advice.analysis.deadlines } }),
-  })
-  return answerFrom(asked.analysis, { letter: advice.analysis, words })
+  }
+  const asked = await askInLaw(ANSWERING, input)
+  const { analysis } = adviseWith(input, { answering: ANSWERING, asked })
+  return answerFrom(analysis, { letter: advice.analysis, words })
 }
 
 /** The words read as a question, in the letter's country and, where they name no other, in its field. */

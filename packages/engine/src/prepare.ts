@@ -75,7 +75,7 @@ export async function prepare(
 }
 
 /** As it was asked, and where that finds no answer, in the words of the law. */
-async function askInLaw(answering: Answering, input: AdviseInput): Promise<Asked> {
+export async function askInLaw(answering: Answering, input: AdviseInput): Promise<Asked> {
   const asked = answering.ask(input)
   if (asked.answer) return asked
   const country = whichCountry(input.reading, input.request)
