@@ -13,8 +13,6 @@ const BOUND: Cells = {
       GA: 'O.C.G.A. 19-13-3 and 19-13-4',
       IL: 'Domestic Violence Act of 1986, 750 ILCS 60/217 to 60/220',
       NC: 'N.C.G.S. 50B-2 and 50B-3',
-      NY: 'Family Court Act 828 and 842',
-      OH: 'Ohio Revised Code (R.C., ORC) 3113.31',
       PA: 'Protection From Abuse Act, 23 Pa.C.S. 6107 and 6108',
       TX: 'Texas Family Code 83.001 to 83.006 and 85.022',
       WA: 'RCW 7.105.200 and 7.105.305',

@@ -36,7 +36,7 @@ export const STATES_A_TO_L = {
   AZ: {
     name: 'Arizona',
     read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay', 'unpaid-wages'],
-    readLast: ['jury-missed', 'protect-order', 'home-lien'],
+    readLast: ['subpoena', 'jury-missed', 'protect-order', 'home-lien'],
     code: 'https://www.azleg.gov/arstitle/',
     courts: 'https://www.azcourts.gov/',
     answer: { days: 20, law: 'Arizona Rules of Civil Procedure 12(a) and 55' },
@@ -65,7 +65,7 @@ export const STATES_A_TO_L = {
   },
   CA: {
     name: 'California',
-    readLast: ['tax-sale', 'tax-plan', 'jury-missed', 'subpoena'],
+    readLast: ['protect-order', 'tax-sale', 'tax-plan', 'jury-missed', 'subpoena'],
     code: 'https://leginfo.legislature.ca.gov/faces/codes.xhtml',
     courts: 'https://selfhelp.courts.ca.gov/',
     answer: { days: 30, law: 'Code of Civil Procedure 412.20 and 585' },
@@ -131,7 +131,7 @@ export const STATES_A_TO_L = {
   },
   FL: {
     name: 'Florida',
-    readLast: ['tax-sale', 'jury-missed', 'protect-order'],
+    readLast: ['subpoena', 'tax-sale', 'jury-missed', 'protect-order'],
     code: 'https://www.leg.state.fl.us/statutes/',
     courts: 'https://www.flcourts.gov/',
     answer: { days: 20, law: 'Florida Rules of Civil Procedure 1.140(a) and 1.500' },
@@ -190,7 +190,7 @@ export const STATES_A_TO_L = {
   IL: {
     name: 'Illinois',
     read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay', 'unpaid-wages'],
-    readLast: ['jury-missed', 'subpoena', 'home-lien'],
+    readLast: ['protect-order', 'jury-missed', 'subpoena', 'home-lien'],
     code: 'https://www.ilga.gov/',
     courts: 'https://www.illinoiscourts.gov/',
     answer: { days: 30, law: 'Illinois Supreme Court Rule 181(a); 735 ILCS 5/2-1301' },

@@ -106,7 +106,7 @@ export const STATES_M = {
   MI: {
     name: 'Michigan',
     read: ['fair-trade', 'fair-work', 'old-record', 'collection-act', 'safe-pay', 'unpaid-wages'],
-    readLast: ['jury-missed', 'protect-order', 'home-lien'],
+    readLast: ['subpoena', 'jury-missed', 'protect-order', 'home-lien'],
     code: 'https://www.legislature.mi.gov/',
     courts: 'https://www.courts.michigan.gov/',
     answer: { days: 21, law: 'Michigan Court Rules, MCR 2.108(A) and 2.603' },

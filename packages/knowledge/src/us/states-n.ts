@@ -167,7 +167,14 @@ export const STATES_N = {
       'minimum-wage',
       'old-record',
     ],
-    readLast: ['license-hold', 'jury-missed', 'home-lien', 'jobless-appeal'],
+    readLast: [
+      'subpoena',
+      'protect-order',
+      'license-hold',
+      'jury-missed',
+      'home-lien',
+      'jobless-appeal',
+    ],
     code: 'https://www.ncleg.gov/Laws/GeneralStatutes',
     courts: 'https://www.nccourts.gov/help-topics',
     answer: {

@@ -183,7 +183,7 @@ export const STATES_O_TO_W = {
   WA: {
     name: 'Washington',
     read: ['safe-pay', 'fair-trade', 'fair-work', 'unpaid-wages'],
-    readLast: ['jury-missed', 'protect-order', 'home-lien'],
+    readLast: ['subpoena', 'jury-missed', 'protect-order', 'home-lien'],
     code: 'https://app.leg.wa.gov/rcw/',
     courts: 'https://www.courts.wa.gov/',
     answer: { days: 20, law: 'Washington Superior Court Civil Rules CR 12(a) and CR 55' },

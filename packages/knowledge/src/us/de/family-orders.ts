@@ -35,7 +35,7 @@ export const FAMILY_ORDERS_DE: Words = {
   ),
   ...stateWords('protect-order', {
     ...sameCells(
-      'CA FL GA IL NC NY OH PA TX WA',
+      'CA FL GA IL NC PA TX WA',
       'müssen Sie die Anordnung befolgen, sobald Sie sie kennen, auch wenn die andere Person sich bei Ihnen meldet. Gehen Sie mit Ihren Belegen zur Anhörung (hearing), sonst kann ohne Sie entschieden werden',
     ),
     AZ: 'bleibt die Anordnung in Kraft, wenn Sie keine Anhörung (hearing) verlangen. Halten Sie sich ganz daran, und verlangen Sie schriftlich eine Anhörung, wenn Sie nicht einverstanden sind',

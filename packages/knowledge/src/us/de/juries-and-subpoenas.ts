@@ -39,7 +39,7 @@ export const JURIES_AND_SUBPOENAS_DE: Words = {
   }),
   ...stateWords('subpoena', {
     ...sameCells(
-      'AZ CA FL GA IL MI NC NY OH PA TX WA',
+      'AZ CA FL GA IL MI NC NY TX WA',
       'können Sie das Gericht vor dem Tag bitten, eine Ladung (subpoena) aufzuheben oder einzuschränken (motion to quash), etwa wenn sie zu viel verlangt',
     ),
   }),

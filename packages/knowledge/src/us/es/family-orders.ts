@@ -41,7 +41,7 @@ export const FAMILY_ORDERS_ES: Words = {
       'la manutención atrasada se puede tomar del sueldo y puede parar una licencia. Pida una audiencia o un plan antes del día del aviso',
   }),
   ...stateWords('protect-order', {
-    'CA FL GA IL NC NY OH PA TX WA':
+    'CA FL GA IL NC PA TX WA':
       'debe cumplir la orden desde que la conoce, aunque la otra persona le contacte. Vaya a la audiencia con sus pruebas, o pueden decidir sin usted',
     AZ: 'la orden sigue en vigor si usted no pide una audiencia. Cúmplala toda, y pida una audiencia por escrito si no está de acuerdo',
     MI: 'tiene 14 días después de recibirla para pedir al juez que cambie o termine una orden así. Hasta entonces cúmplala toda',

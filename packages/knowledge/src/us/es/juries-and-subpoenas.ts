@@ -34,7 +34,7 @@ export const JURIES_AND_SUBPOENAS_ES: Words = {
     NY: 'puede responder a un aviso de incumplimiento (notice of noncompliance) pidiendo una audiencia. Si no responde, puede recibir una multa de hasta $250 y un nuevo día de servicio',
   }),
   ...stateWords('subpoena', {
-    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+    'AZ CA FL GA IL MI NC NY TX WA':
       'puede pedir al juez, antes del día, que anule o limite una citación (subpoena) con una motion to quash, por ejemplo si pide demasiado',
   }),
 }

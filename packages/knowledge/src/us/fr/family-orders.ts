@@ -28,7 +28,7 @@ export const FAMILY_ORDERS_FR: Words = {
       'une pension en retard peut être prise sur la paie et bloquer un permis. Demandez une audience ou un plan avant le jour de l’avis',
   }),
   ...stateWords('protect-order', {
-    'CA FL GA IL NC NY OH PA TX WA':
+    'CA FL GA IL NC PA TX WA':
       'vous devez suivre l’ordonnance dès que vous la connaissez, même si l’autre personne vous contacte. Allez à l’audience (hearing) avec vos preuves, sinon on peut décider sans vous',
     AZ: 'l’ordonnance reste en vigueur si vous ne demandez pas d’audience (hearing). Suivez-la en tout, et demandez une audience par écrit si vous n’êtes pas d’accord',
     MI: 'vous avez 14 jours après l’avoir reçue pour demander au juge de changer ou de finir une telle ordonnance. Jusque-là, suivez-la en tout',

@@ -36,7 +36,7 @@ export const JURIES_AND_SUBPOENAS_FR: Words = {
     NY: 'vous pouvez répondre à un avis d’absence (notice of noncompliance) en demandant une audience (hearing). Sans réponse, vous risquez jusqu’à $250 et un nouveau jour de service',
   }),
   ...stateWords('subpoena', {
-    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+    'AZ CA FL GA IL MI NC NY TX WA':
       'vous pouvez demander au juge, avant le jour, d’annuler ou de limiter une citation (subpoena) par une motion to quash, par exemple si elle demande trop',
   }),
 }

@@ -24,7 +24,7 @@ export const FAMILY_ORDERS_IT: Words = {
       'il mantenimento in ritardo si può togliere dalla paga e può fermare una licenza. Chieda un’udienza o un piano entro il giorno dell’avviso',
   }),
   ...stateWords('protect-order', {
-    'CA FL GA IL NC NY OH PA TX WA':
+    'CA FL GA IL NC PA TX WA':
       'deve rispettare l’ordine da quando lo conosce, anche se l’altra persona La contatta. Vada all’udienza (hearing) con le Sue prove, o si può decidere senza di Lei',
     AZ: 'l’ordine resta in vigore se non chiede un’udienza (hearing). Lo rispetti del tutto, e chieda un’udienza per iscritto se non è d’accordo',
     MI: 'ha 14 giorni da quando lo riceve per chiedere al giudice di cambiare o finire un ordine così. Fino ad allora lo rispetti del tutto',

@@ -36,7 +36,7 @@ export const JURIES_AND_SUBPOENAS_IT: Words = {
     NY: 'può rispondere a un avviso di assenza (notice of noncompliance) chiedendo un’udienza (hearing). Se non risponde, rischia fino a $250 e un nuovo giorno di servizio',
   }),
   ...stateWords('subpoena', {
-    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+    'AZ CA FL GA IL MI NC NY TX WA':
       'può chiedere al giudice, prima del giorno, di annullare o limitare una citazione (subpoena) con una motion to quash, per esempio se chiede troppo',
   }),
 }

@@ -36,7 +36,7 @@ export const JURIES_AND_SUBPOENAS_JA: Words = {
     NY: '欠席の通知（notice of noncompliance）には、聴聞（hearing）を求めて答えられます。答えないと、$250までの罰金と新しい日が決められることがあります',
   }),
   ...stateWords('subpoena', {
-    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+    'AZ CA FL GA IL MI NC NY TX WA':
       'その日の前に、召喚状（subpoena）の取消しや制限を裁判官に求められます（motion to quash）。求めすぎる場合などです',
   }),
 }

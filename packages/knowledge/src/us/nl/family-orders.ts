@@ -28,7 +28,7 @@ export const FAMILY_ORDERS_NL: Words = {
       'kan late kinderalimentatie van het loon worden genomen en een rijbewijs stoppen. Vraag voor de dag in het bericht een zitting of een plan',
   }),
   ...stateWords('protect-order', {
-    'CA FL GA IL NC NY OH PA TX WA':
+    'CA FL GA IL NC PA TX WA':
       'moet u het bevel volgen zodra u het kent, ook als de ander contact met u zoekt. Ga met uw bewijs naar de zitting (hearing), anders kan zonder u worden beslist',
     AZ: 'blijft het bevel gelden als u niet om een zitting (hearing) vraagt. Houd u er helemaal aan, en vraag schriftelijk om een zitting als u het niet eens bent',
     MI: 'hebt u na ontvangst 14 dagen om de rechter te vragen zo’n bevel te veranderen of te beëindigen. Houd u er tot dan helemaal aan',

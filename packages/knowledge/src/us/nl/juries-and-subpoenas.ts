@@ -36,7 +36,7 @@ export const JURIES_AND_SUBPOENAS_NL: Words = {
     NY: 'kunt u op een brief over uw afwezigheid (notice of noncompliance) om een zitting (hearing) vragen. Antwoordt u niet, dan kunt u tot $250 moeten betalen en krijgt u een nieuwe dag',
   }),
   ...stateWords('subpoena', {
-    'AZ CA FL GA IL MI NC NY OH PA TX WA':
+    'AZ CA FL GA IL MI NC NY TX WA':
       'kunt u de rechter voor de dag vragen een oproep (subpoena) in te trekken of te beperken (motion to quash), bijvoorbeeld als die te veel vraagt',
   }),
 }
