@@ -47,9 +47,9 @@ export const NO_NAME_ABROAD =
 /** What stands before the one for whom a letter is written. */
 const CLIENTS = {
   de: 'im (?:auftrag|namen) (?:von|der|des)|unsere[rs]? (?:auftraggeberin|auftraggebers?|mandantin|mandant(?:en)?)|gläubiger(?:in)?|antragsteller(?:in)?|namens(?: und in vollmacht)?|zwangsvollstreckungssache',
-  fr: 'notre cliente?|créancier|pour le compte de|à la (?:demande|requête) de|mandatés? par|demandeur',
-  es: 'nuestr[oa] (?:cliente|mandante)|en nombre(?: y representación)? de|por (?:cuenta|encargo) de|a (?:petición|instancia) de|demandante|acreedor|ejecutante',
-  it: 'nostr[oa] (?:mandante|cliente|assistit[oa])|per conto d(?:ella|ello|ell[’\u0027]|el|i)|su incarico d(?:ella|el|i)|creditore|ricorrente',
+  fr: 'notre cliente?|créancier(?: d[’\u0027]origine| initial| cédant)?|pour le compte de|à la (?:demande|requête) de|mandatés? par|demandeur',
+  es: 'nuestr[oa] (?:cliente|mandante)|en nombre(?: y representación)? de|por (?:cuenta|encargo) de|a (?:petición|instancia) de|demandante|(?:entidad )?cedente|acreedor(?:a)?(?: anterior| original| cedente| inicial)?|ejecutante',
+  it: 'nostr[oa] (?:mandante|cliente|assistit[oa])|per conto d(?:ella|ello|ell[’\u0027]|el|i)|su incarico d(?:ella|el|i)|creditore(?: originario| cedente)?|ricorrente',
   nl: 'onze (?:opdrachtgever|cliënte?)|namens|in opdracht van|(?:op|ten) verzoeke? van|eiseres|eiser|schuldeiser',
 } as const satisfies Record<string, string>
 
