@@ -23,14 +23,9 @@ export function leadingLimit(
   if (strongest?.what === 'attend') return answerBefore(found, candidates, strongest) ?? strongest
   if (strongest && isTimeToLeave(found, strongest))
     return candidates.find(isPrintedEnd) ?? strongest
-  if (!strongest || !isForTheSum(found, strongest)) return strongest
+  if (strongest?.what !== 'pay') return strongest
   const appeals = candidates.filter(({ what, score }) => what === 'appeal' && score > 0)
   return appeals.find((appeal) => goesFirst(found, appeal, strongest)) ?? strongest
-}
-
-/** A time to pay, or to answer before a benefit is kept back. */
-function isForTheSum({ documentType }: Found, { what }: Candidate): boolean {
-  return what === 'pay' || (what === 'reply' && documentType === 'BENEFIT_OVERPAYMENT')
 }
 
 /** "3-DAY NOTICE TO LEAVE", and nothing that may be paid or put right in that time. */
