@@ -35,3 +35,8 @@ test.each([
     expect(countryOf(text)).toBe(country)
   },
 )
+
+test('of a word that is none abroad the country is asked for, not guessed', () => {
+  const reading = read('il padrone di casa nn mi ridà la caparra', { country: 'gb' })
+  expect(reading.jurisdiction.countryCode).toBe('gb')
+})

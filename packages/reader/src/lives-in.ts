@@ -29,13 +29,25 @@ const SAID = new RegExp(
 )
 const CODES = Object.keys(PLACES)
 
-/** The country of each place where a question in English says so. */
+/** What has no English there. In its own language such a word is said of any country: "il padrone non mi ridà la caparra". */
+const UNTRANSLATED: readonly (readonly [CountryCode, RegExp])[] = [
+  ['it', /(?<!\p{L})(?:caparra|bust[ae] paga)(?!\p{L})/giu],
+  ['es', /(?<!\p{L})(?:finiquito|fianza|extranjería)(?!\p{L})/giu],
+  ['be', /(?<!\p{L})huurwaarborg(?!\p{L})/giu],
+]
+
+/** The country of each place where a question in English says so, and of each word of its life that the writer uses. */
 export function livesIn({ language, working }: Pick<Letter, 'language' | 'working'>): string[] {
   if (language !== 'en') return []
-  return Array.from(working.text.slice(0, MOST).matchAll(SAID), (match) => {
+  const text = working.text.slice(0, MOST)
+  const places = Array.from(text.matchAll(SAID), (match) => {
     const at = match.slice(1).findIndex((place) => place !== undefined)
     return CODES[at] ?? ''
   })
+  const words = UNTRANSLATED.flatMap(([country, word]) =>
+    Array.from(text.matchAll(word), () => country),
+  )
+  return [...places, ...words]
 }
 
 /** Questions are shorter than this. */

@@ -43,7 +43,7 @@ export const COUNTRY_CUES = [
       brugge | mechelen | hasselt | onem | rva | cpas | ocmw | schaerbeek | schaarbeek | ixelles | elsene | molenbeek | anderlecht | uccle |
       tournai | verviers | mouscron | kortrijk | oostende | sanctions administratives communales | fonctionnaire sanctionnateur |
       fonctionnaire sanctionnatrice | sanctionerend ambtenaar |
-      bélgica | belgio | brüssel | bruselas | huurwaarborg`,
+      bélgica | belgio | brüssel | bruselas`,
   },
   {
     means: 'sign',
@@ -53,7 +53,7 @@ export const COUNTRY_CUES = [
       sociedad limitada | nif | dni | cif | asnef | estatuto de los trabajadores | ley de enjuiciamiento civil | boe |
       ayuntamiento | correos | seguridad social |
       spanien | espagne | spagna | spanje | barcelone | barcellona | séville | siviglia | malaga |
-      burofax | finiquito | sepe | empadronamiento | extranjería | fianza`,
+      burofax | sepe | empadronamiento`,
   },
   {
     means: 'sign',
@@ -62,7 +62,7 @@ export const COUNTRY_CUES = [
       italia | codice civile | agenzia delle entrate | roma | milano | torino | napoli | bologna | firenze | palermo | verona |
       codice fiscale | partita iva | p iva | spa | s r l | giudice di pace | codice della strada | gazzetta ufficiale | inps |
       italie | italien | italië | mailand | milan | milán | turin | turín | neapel | nápoles | florenz | florencia |
-      permesso di soggiorno | questura | busta paga | buste paga | naspi | caparra`,
+      permesso di soggiorno | questura | naspi`,
   },
   {
     means: 'sign',
