@@ -122,21 +122,6 @@ export const HEDGES_AND_WALLS: readonly Rule[] = [
   {
     ...CHECKED,
     nations: ['england', 'wales'],
-    id: 'gb.neighbour.answer-hedge',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
-    asks: [
-      ['neighbour', 'neighbours', 'next door'],
-      ['hedge', 'hedges', 'leylandii', 'conifer', 'conifers'],
-    ],
-    verdict: 'do_this',
-    says: 'Talk to your neighbour first, and write. An evergreen hedge over two metres can then be taken to the council, for a fee. It can order the owner to cut it.',
-    authority: HEDGES_LAW,
-  },
-  {
-    ...CHECKED,
-    nations: ['england', 'wales'],
     id: 'gb.neighbour.answer-wall',
     kind: 'answer',
     kinds: ['ENQUIRY'],

@@ -14,9 +14,6 @@ export const HEDGES_AND_WALLS_DE: Words = {
   'gb.neighbour.know-boundary': {
     says: 'Die Linie im Plan des Land Registry zeigt die Grenze nur ungefähr. Auch alte Urkunden und lange Nutzung zählen.',
   },
-  'gb.neighbour.answer-hedge': {
-    says: 'Reden Sie zuerst mit dem Nachbarn und schreiben Sie ihm. Eine immergrüne Hecke über zwei Meter können Sie dann gegen Gebühr der Gemeinde melden. Sie kann den Schnitt anordnen.',
-  },
   'gb.neighbour.answer-wall': {
     says: 'Verlangen Sie eine schriftliche Ankündigung (party wall notice). Sie ist ein oder zwei Monate vor Arbeiten an einer gemeinsamen Wand oder nahem Graben fällig. Ein Gericht kann Arbeiten ohne sie stoppen.',
   },

@@ -14,9 +14,6 @@ export const HEDGES_AND_WALLS_ES: Words = {
   'gb.neighbour.know-boundary': {
     says: 'La línea del plano del Land Registry solo muestra el límite de forma aproximada. También cuentan las escrituras viejas y el uso largo.',
   },
-  'gb.neighbour.answer-hedge': {
-    says: 'Hable primero con el vecino, y escríbale. Un seto siempre verde de más de dos metros puede llevarse después al ayuntamiento, por una tasa. Puede ordenar que se corte.',
-  },
   'gb.neighbour.answer-wall': {
     says: 'Pida un aviso escrito (party wall notice). Se debe uno o dos meses antes de obras en un muro común o de cavar cerca del suyo. Un tribunal puede parar obras sin aviso.',
   },

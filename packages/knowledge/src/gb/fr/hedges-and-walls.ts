@@ -14,9 +14,6 @@ export const HEDGES_AND_WALLS_FR: Words = {
   'gb.neighbour.know-boundary': {
     says: "La ligne du plan du Land Registry ne montre la limite qu'à peu près. Les vieux actes et un long usage comptent aussi.",
   },
-  'gb.neighbour.answer-hedge': {
-    says: "Parlez d'abord au voisin, et écrivez-lui. Une haie toujours verte de plus de deux mètres peut ensuite être signalée à la commune, contre des frais. Elle peut ordonner de la couper.",
-  },
   'gb.neighbour.answer-wall': {
     says: 'Demandez un avis écrit (party wall notice). Il est dû un ou deux mois avant de toucher un mur commun ou de creuser près du vôtre. Un tribunal peut arrêter des travaux sans avis.',
   },

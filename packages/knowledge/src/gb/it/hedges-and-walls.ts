@@ -14,9 +14,6 @@ export const HEDGES_AND_WALLS_IT: Words = {
   'gb.neighbour.know-boundary': {
     says: "La linea della mappa del Land Registry mostra il confine solo all'incirca. Contano anche vecchi atti e un lungo uso.",
   },
-  'gb.neighbour.answer-hedge': {
-    says: 'Prima parli con il vicino, e scriva. Una siepe sempreverde oltre due metri si può poi segnalare al comune, con una tassa. Può ordinare il taglio.',
-  },
   'gb.neighbour.answer-wall': {
     says: 'Chieda un avviso scritto (party wall notice). È dovuto uno o due mesi prima di lavori su un muro comune o di scavi vicino al Suo. Un giudice può fermare lavori senza avviso.',
   },

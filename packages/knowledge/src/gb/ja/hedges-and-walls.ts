@@ -14,9 +14,6 @@ export const HEDGES_AND_WALLS_JA: Words = {
   'gb.neighbour.know-boundary': {
     says: 'Land Registry の図の線は、境をおおよそ示すだけです。古い証書や長い使用も大切です。',
   },
-  'gb.neighbour.answer-hedge': {
-    says: 'まず隣の人と話し、手紙を書きます。2メートルを超える常緑の生け垣は、手数料を払って役所に申し立てできます。切るよう命じられます。',
-  },
   'gb.neighbour.answer-wall': {
     says: '書面の知らせ（party wall notice）を求めます。共有の壁の工事や近くを掘る1か月か2か月前に必要です。知らせのない工事は裁判所が止められます。',
   },

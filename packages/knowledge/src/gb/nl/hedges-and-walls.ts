@@ -14,9 +14,6 @@ export const HEDGES_AND_WALLS_NL: Words = {
   'gb.neighbour.know-boundary': {
     says: 'De lijn op de kaart van het Land Registry toont de grens alleen ongeveer. Oude akten en lang gebruik tellen ook.',
   },
-  'gb.neighbour.answer-hedge': {
-    says: 'Praat eerst met de buur, en schrijf. Een altijd groene heg van meer dan twee meter kunt u dan tegen kosten bij de gemeente melden. Die kan snoeien bevelen.',
-  },
   'gb.neighbour.answer-wall': {
     says: 'Vraag om een schriftelijke melding (party wall notice). Die moet een of twee maanden voor werk aan een gedeelde muur of graven dichtbij komen. Een rechter kan werk zonder melding stoppen.',
   },
