@@ -8,6 +8,8 @@ const SKIPPED =
 
 /** Labels, prose, statutes and the second half of a sentence hold no name of their own. */
 export function isNoName(line: Line, cell: string): boolean {
+  // Before all else: some patterns below try each blank of a line with each other.
+  if (line.text.length > LONGEST_LINE) return true
   const isLabelled =
     SKIPPED.test(line.text) ||
     /^[^:]{2,40}:(?:\s|$)/.test(cell) ||
@@ -15,8 +17,10 @@ export function isNoName(line: Line, cell: string): boolean {
     (NAMES_A_PAPER.test(cell) && !HAS_LEGAL_FORM.test(cell)) ||
     JAPANESE_SENTENCE.test(cell) ||
     WHOLE_LINES.some((one) => one.test(line.text))
-  return isLabelled || goesOn(line, cell) || line.text.length > 160 || isSentence(line)
+  return isLabelled || goesOn(line, cell) || isSentence(line)
 }
+
+const LONGEST_LINE = 160
 
 function isSentence(line: Line): boolean {
   if (SPEAKS_TO_READER.test(line.text)) return true

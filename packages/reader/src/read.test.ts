@@ -125,6 +125,11 @@ describe('a long text is read without fault', () => {
     for (const { span } of spansOf(reading)) expect(span[1]).toBeLessThanOrEqual(letter.length)
   })
 
+  test('600 KB of wide columns in one line are read', { timeout: 60_000 }, () => {
+    const columns = `amount due to pay${' '.repeat(380)}`
+    expect(read(columns.repeat(Math.ceil(600_000 / columns.length))).amounts).toEqual([])
+  })
+
   test('600 KB of a letter repeated is read', { timeout: 60_000 }, () => {
     const page = PIECES.join('')
     expect(read(page.repeat(Math.ceil(600_000 / page.length))).amounts.length).toBeGreaterThan(0)

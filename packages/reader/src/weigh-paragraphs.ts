@@ -20,9 +20,9 @@ const SHORT_PARAGRAPH = 420
 /** Where such orders stand: from the first sentence that has a sign to the last. */
 export function ordersInParagraphs(whole: Working): Stretch[] {
   const joined = { text: readOn(whole.text) }
-  const families = ORDER_SIGNS.filter((family) =>
-    family.some(({ pattern }) => occurs(pattern, pattern.multiline ? whole : joined)),
-  )
+  const families = ORDER_SIGNS.map((family) =>
+    family.filter(({ pattern }) => occurs(pattern, pattern.multiline ? whole : joined)),
+  ).filter((family) => family.length > 0)
   const encoded = encodedWords(whole.text)
   if (!isOrder(families)) return encoded
   const told = paragraphsOf(whole.text).flatMap((one) => ordersIn(whole.text, one, families))
