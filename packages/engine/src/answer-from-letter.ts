@@ -30,7 +30,10 @@ export function answerFromLetter(asked: LetterQuestion, source: Source): Answer 
   return {
     answer: isSure
       ? joinSentences(told.map(({ says }) => says))
-      : sayFixed(source.phrases, 'mayAnswer'),
+      : joinSentences([
+          sayFixed(source.phrases, 'noAnswer'),
+          sayFixed(source.phrases, 'rulesBelow'),
+        ]),
     points: further.map(({ says }) => says),
     isAnswered: isSure,
     basis: [...new Set([...told, ...further].flatMap(({ basis }) => basis))],

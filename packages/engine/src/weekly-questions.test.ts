@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { rowFor } from './fixtures/asked.ts'
 
 test.each([
+  ['gb', 'can a debt collection agency sue me', 'gb.ask-debt.collector-court'],
+  ['gb', 'are lowell going to take me to court', 'gb.ask-debt.collector-court'],
+  ['gb', 'can a debt collector take my car', 'gb.ask-debt.take-car'],
   ['gb', 'do i have to tell hmrc about my side hustle', 'gb.ask-tax.small-earnings'],
   ['gb', 'i sell on vinted do i pay tax', 'gb.ask-tax.small-earnings'],
   ['gb', 'do i get free prescriptions on uc', 'gb.ask-benefit.free-prescriptions'],

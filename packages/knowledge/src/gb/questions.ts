@@ -15,6 +15,7 @@ import { ENQUIRY_CARERS_OVERPAID } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP } from './enquiry-citizenship.ts'
 import { ENQUIRY_CLAIM_ON_OLD_DEBT } from './enquiry-claim-on-old-debt.ts'
+import { ENQUIRY_COLLECTOR_COURT } from './enquiry-collector-court.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_ENFORCED } from './enquiry-council-tax-enforced.ts'
@@ -279,6 +280,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CLAIM_ON_OLD_DEBT,
   ...ENQUIRY_PAY_NORTHERN_IRELAND,
   ...ENQUIRY_COUNCIL_TAX_ENFORCED,
+  ...ENQUIRY_COLLECTOR_COURT,
   ...FIRST_QUESTIONS,
   ...BELIEFS,
 ]

@@ -15,6 +15,7 @@ import { ENQUIRY_CAR_ON_FINANCE_DE } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_DE } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_DE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_DE } from './enquiry-citizenship.ts'
+import { ENQUIRY_COLLECTOR_COURT_DE } from './enquiry-collector-court.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_DE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_DE } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_DE } from './enquiry-council-tax.ts'
@@ -292,6 +293,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_DE,
   ...ENQUIRY_RETURN_FROM_MATERNITY_DE,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_DE,
+  ...ENQUIRY_COLLECTOR_COURT_DE,
   ...FIRST_QUESTIONS_DE,
   ...BELIEFS_DE,
   ...BAILIFF_QUESTIONS_DE,

@@ -15,6 +15,7 @@ import { ENQUIRY_CAR_ON_FINANCE_ES } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_ES } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_ES } from './enquiry-citizenship.ts'
+import { ENQUIRY_COLLECTOR_COURT_ES } from './enquiry-collector-court.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_ES } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_ES } from './enquiry-council-tax.ts'
@@ -292,6 +293,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_ES,
   ...ENQUIRY_RETURN_FROM_MATERNITY_ES,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_ES,
+  ...ENQUIRY_COLLECTOR_COURT_ES,
   ...FIRST_QUESTIONS_ES,
   ...BELIEFS_ES,
   ...BAILIFF_QUESTIONS_ES,

@@ -15,6 +15,7 @@ import { ENQUIRY_CAR_ON_FINANCE_FR } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_FR } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
+import { ENQUIRY_COLLECTOR_COURT_FR } from './enquiry-collector-court.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_FR } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_FR } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_FR } from './enquiry-council-tax.ts'
@@ -290,6 +291,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_FR,
   ...ENQUIRY_RETURN_FROM_MATERNITY_FR,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_FR,
+  ...ENQUIRY_COLLECTOR_COURT_FR,
   ...FIRST_QUESTIONS_FR,
   ...BELIEFS_FR,
   ...BAILIFF_QUESTIONS_FR,

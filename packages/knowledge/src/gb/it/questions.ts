@@ -15,6 +15,7 @@ import { ENQUIRY_CAR_ON_FINANCE_IT } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_IT } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_IT } from './enquiry-citizenship.ts'
+import { ENQUIRY_COLLECTOR_COURT_IT } from './enquiry-collector-court.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_IT } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_IT } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_IT } from './enquiry-council-tax.ts'
@@ -290,6 +291,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_IT,
   ...ENQUIRY_RETURN_FROM_MATERNITY_IT,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_IT,
+  ...ENQUIRY_COLLECTOR_COURT_IT,
   ...FIRST_QUESTIONS_IT,
   ...BELIEFS_IT,
   ...BAILIFF_QUESTIONS_IT,

@@ -15,6 +15,7 @@ import { ENQUIRY_CAR_ON_FINANCE_JA } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_JA } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_JA } from './enquiry-citizenship.ts'
+import { ENQUIRY_COLLECTOR_COURT_JA } from './enquiry-collector-court.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_JA } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_JA } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_JA } from './enquiry-council-tax.ts'
@@ -292,6 +293,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_JA,
   ...ENQUIRY_RETURN_FROM_MATERNITY_JA,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_JA,
+  ...ENQUIRY_COLLECTOR_COURT_JA,
   ...FIRST_QUESTIONS_JA,
   ...BELIEFS_JA,
   ...BAILIFF_QUESTIONS_JA,

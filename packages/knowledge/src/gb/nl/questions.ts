@@ -15,6 +15,7 @@ import { ENQUIRY_CAR_ON_FINANCE_NL } from './enquiry-car-on-finance.ts'
 import { ENQUIRY_CARERS_OVERPAID_NL } from './enquiry-carers-overpaid.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_NL } from './enquiry-citizenship.ts'
+import { ENQUIRY_COLLECTOR_COURT_NL } from './enquiry-collector-court.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_NL } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_COUNCIL_TAX_ALONE_NL } from './enquiry-council-tax-alone.ts'
 import { ENQUIRY_COUNCIL_TAX_NL } from './enquiry-council-tax.ts'
@@ -292,6 +293,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_SALE_IN_FIRST_YEAR_NL,
   ...ENQUIRY_RETURN_FROM_MATERNITY_NL,
   ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_NL,
+  ...ENQUIRY_COLLECTOR_COURT_NL,
   ...FIRST_QUESTIONS_NL,
   ...BELIEFS_NL,
   ...BAILIFF_QUESTIONS_NL,
