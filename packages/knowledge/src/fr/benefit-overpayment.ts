@@ -1,5 +1,5 @@
 /** Benefits paid by mistake (trop-perçu, indu). */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { CONSTRAINT, PAID_BACK } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
@@ -13,15 +13,6 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
-
-const JOBSEEKER: Test = {
-  says: [
-    'france travail',
-    'pôle emploi',
-    'allocation d’aide au retour à l’emploi',
-    "aide au retour à l'emploi",
-  ],
-}
 
 export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
   {
@@ -185,28 +176,6 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = exceptFor(otherThanPubl
     list: 'general',
     says: 'A social worker or France services can write with you for free.',
     authority: LAW.freeAdvice,
-  },
-  {
-    ...BASE,
-    id: 'fr.public.benefit-jobseeker',
-    checkedOn: '2026-11-23',
-    kind: 'right',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 5,
-    when: { any: [JOBSEEKER] },
-    dayToAct: 'open',
-    says: 'Dispute it with France Travail within two months. In most cases they may hold money back only if you do not dispute the debt.',
-    authority: LAW.jobseekerDebt,
-  },
-  {
-    ...BASE,
-    id: 'fr.public.benefit-jobseeker-three',
-    kind: 'right',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 8,
-    when: { any: [JOBSEEKER] },
-    says: 'They can ask back unemployment benefit for three years. With fraud it is ten.',
-    authority: LAW.jobseekerThree,
   },
   {
     ...BASE,

@@ -20,6 +20,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rules: async () => (await import('./renting-options.ts')).RENTING_OPTIONS,
+  },
+  {
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
     rules: async () => (await import('./renting-steps.ts')).RENTING_STEPS,
   },
   {
@@ -57,6 +61,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   {
     kinds: ['BAILIFF_NOTICE', 'BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
     rules: async () => (await import('./benefit-overpayment.ts')).BENEFIT_OVERPAYMENT_ROWS,
+  },
+  {
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./jobseeker-overpayment.ts')).JOBSEEKER_OVERPAYMENT,
   },
   {
     kinds: ['DISMISSAL_LETTER', 'OTHER'],
@@ -113,6 +121,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   {
     kinds: ['OTHER', 'INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE'],
     rules: async () => (await import('./insurance-contract.ts')).INSURANCE_CONTRACT,
+  },
+  {
+    kinds: ['OTHER', 'INSURANCE_DECISION'],
+    rules: async () => (await import('./late-premium.ts')).LATE_PREMIUM,
   },
   {
     kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],

@@ -11,6 +11,10 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
   },
   {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./debt-collection-steps.ts')).DEBT_COLLECTION_STEPS,
+  },
+  {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
     rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
   },
@@ -55,6 +59,10 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./enforcement.ts')).ENFORCEMENT,
   },
   {
+    kinds: ['BAILIFF_NOTICE'],
+    rules: async () => (await import('./enforcement-steps.ts')).ENFORCEMENT_STEPS,
+  },
+  {
     kinds: [
       'BAILIFF_NOTICE',
       'COURT_CLAIM',
@@ -65,8 +73,16 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./eviction-judged.ts')).EVICTION_JUDGED_ROWS,
   },
   {
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TAX_DEMAND', 'PENALTY_CHARGE_NOTICE'],
+    kinds: ['BAILIFF_NOTICE'],
+    rules: async () => (await import('./eviction-by-officer.ts')).EVICTION_BY_OFFICER,
+  },
+  {
+    kinds: ['TAX_DEMAND', 'PENALTY_CHARGE_NOTICE'],
     rules: async () => (await import('./tax-debt.ts')).TAX_DEBT_ROWS,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TAX_DEMAND'],
+    rules: async () => (await import('./urssaf-debt.ts')).URSSAF_DEBT,
   },
   {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND'],

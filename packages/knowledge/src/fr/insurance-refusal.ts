@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ANSWERED } from '../complaints/answered.ts'
 import { exceptFor } from './except-for.ts'
 import { HEALTH_FUND } from './health-fund.ts'
-import { PREMIUM_DEMAND } from './insurance-contract.ts'
+import { PREMIUM_DEMAND } from './late-premium.ts'
 import { LAW } from './law-consumer.ts'
 
 const BASE = {

@@ -1,14 +1,7 @@
-/** Taxes (impôts), State seizures and contributions to Urssaf. */
+/** Taxes (impôts) and State seizures. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  CONSTRAINT,
-  STATE_SEIZURE,
-  TAX_PROPOSAL,
-  TAX_REMINDER,
-  TAX_WARNING,
-  URSSAF,
-} from './conditions-office.ts'
+import { STATE_SEIZURE, TAX_PROPOSAL, TAX_REMINDER, TAX_WARNING } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanPublicDebts } from './other-than-public-debts.ts'
@@ -285,35 +278,5 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
     dayToAct: 'open',
     says: 'Late payment adds 10 % in most cases. Ask for time before the date.',
     authority: LAW.taxSurcharge,
-  },
-  {
-    ...BASE,
-    id: 'fr.public.urssaf-deadline',
-    kind: 'deadline',
-    kinds: ['TAX_DEMAND', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER'],
-    rank: 15,
-    weight: 'main',
-    when: { all: [URSSAF, { says: ['mise en demeure'] }], not: [CONSTRAINT] },
-    terms: { trigger: 'letter', count: 2, unit: 'months', roll: 'none' },
-    example: {
-      clause: 'Code de la sécurité sociale, article R. 142-1',
-      trigger: '2026-11-12',
-      result: '2027-01-12',
-    },
-    says: 'You have two months to dispute the Urssaf demand with its appeals board. It must be paid or settled in one month.',
-    action: 'Dispute it with the Urssaf appeals board',
-    consequence: 'After that Urssaf can issue an order (contrainte) that you can hardly dispute.',
-    authority: LAW.urssafAppeal,
-  },
-  {
-    ...BASE,
-    id: 'fr.public.urssaf-want',
-    kind: 'fact',
-    kinds: ['TAX_DEMAND'],
-    rank: 12,
-    slot: 'what_they_want',
-    when: { any: [URSSAF] },
-    says: 'Urssaf asks for social contributions.',
-    authority: LAW.urssafAppeal,
   },
 ])

@@ -81,10 +81,4 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'fr.public.benefit-warn-order': {
     says: 'Eine Zahlungsanordnung (contrainte) hat eine sehr kurze Frist: 15 Tage. Gehen Sie jetzt zu einem point-justice (3039).',
   },
-  'fr.public.benefit-jobseeker': {
-    says: 'Bestreiten Sie es binnen zwei Monaten bei France Travail. Meist darf man nur dann Geld einbehalten, wenn Sie die Schuld nicht bestreiten.',
-  },
-  'fr.public.benefit-jobseeker-three': {
-    says: 'Arbeitslosengeld kann drei Jahre lang zurückverlangt werden. Bei Betrug sind es zehn.',
-  },
 }

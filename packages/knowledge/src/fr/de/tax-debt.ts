@@ -1,4 +1,4 @@
-/** Taxes (impôts), State seizures and contributions to Urssaf: the words in German. */
+/** Taxes (impôts) and State seizures: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_DEBT_WORDS: Words = {
@@ -91,11 +91,4 @@ export const TAX_DEBT_WORDS: Words = {
   'fr.public.tax-warn-surcharge': {
     says: 'Zu spätes Zahlen kostet meist 10 % mehr. Bitten Sie vor dem Datum um Zeit.',
   },
-  'fr.public.urssaf-deadline': {
-    says: 'Sie haben zwei Monate, um die Forderung der Urssaf bei ihrem Beschwerdeausschuss (commission de recours amiable) zu bestreiten. Zahlen oder regeln müssen Sie sie binnen eines Monats.',
-    action: 'Beim Beschwerdeausschuss der Urssaf bestreiten',
-    consequence:
-      'Danach kann die Urssaf eine Zahlungsanordnung (contrainte) erlassen, die Sie kaum noch bestreiten können.',
-  },
-  'fr.public.urssaf-want': { says: 'Die Urssaf verlangt Sozialbeiträge.' },
 }

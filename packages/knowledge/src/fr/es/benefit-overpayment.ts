@@ -79,10 +79,4 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'fr.public.benefit-warn-order': {
     says: 'Una contrainte tiene un plazo muy corto: 15 días. Vaya ya a un point-justice (3039).',
   },
-  'fr.public.benefit-jobseeker': {
-    says: 'Reclame ante France Travail en dos meses. En la mayoría de los casos solo pueden retener dinero si usted no discute la deuda.',
-  },
-  'fr.public.benefit-jobseeker-three': {
-    says: 'Pueden pedir de vuelta el paro durante tres años. Con fraude, durante diez.',
-  },
 }

@@ -23,24 +23,6 @@ export const ENFORCEMENT_WORDS: Words = {
     learnMore:
       'Pueden venir de 6 a 21 h, no en domingo ni festivo, salvo permiso de un juez. De noche, nunca en una vivienda.',
   },
-  'fr.officer.step-title': {
-    says: 'Pida una copia del título: qué tribunal, qué día, qué suma. Compruebe el nombre y el cálculo.',
-  },
-  'fr.officer.step-offer': {
-    says: 'Llame o escriba ahora al agente y ofrezca una suma mensual. Consiga todo acuerdo por escrito.',
-  },
-  'fr.officer.step-judge': {
-    says: 'Si la suma está mal o pagada, o necesita tiempo, vea a un asesor jurídico gratuito sobre el juez de ejecución.',
-  },
-  'fr.officer.step-overdebt': {
-    says: 'Si tiene muchas deudas, presente un expediente en la Banque de France. Una vez aceptado, los embargos paran.',
-  },
-  'fr.officer.step-pay': {
-    says: 'Pague al agente, no en efectivo a un visitante sin recibo. Pida una carta que diga que todo está pagado.',
-  },
-  'fr.officer.step-wrong': {
-    says: 'Si la deuda no es suya o ya pagó, escriba enseguida con pruebas, y acuda al juez si siguen.',
-  },
   'fr.officer.right-title': {
     says: 'Sin título ejecutivo no hay embargo. Tiene derecho a una copia.',
   },

@@ -39,38 +39,6 @@ export const RENTING_WORDS: Words = {
   'fr.home.right-three-years': {
     says: 'Tiene derecho a pedir al juez hasta tres años para pagar deudas de alquiler, si vuelve a pagar el alquiler.',
   },
-  'fr.home.option-plan': {
-    title: 'Acordar un plan de alquiler',
-    says: 'Ofrezca el alquiler más una suma de la deuda, firmado por los dos.',
-    cost: 'Lo que ofrece.',
-    time: 'Una tarde.',
-    risk: 'Si lo incumple, siguen adelante.',
-    bestFor: 'Puede pagar el alquiler corriente.',
-  },
-  'fr.home.option-help': {
-    title: 'Pedir ayuda gratuita de vivienda',
-    says: 'La ADIL, un trabajador social y el fondo de vivienda (FSL) pueden parar muchos desahucios.',
-    cost: 'Nada.',
-    time: 'Llame hoy.',
-    risk: 'Ninguno.',
-    bestFor: 'Cualquiera con alquiler atrasado o un aviso.',
-  },
-  'fr.home.option-court': {
-    title: 'Ir a la vista',
-    says: 'Cuente al juez su versión y pida tiempo. No necesita abogado.',
-    cost: 'Nada.',
-    time: 'Medio día.',
-    risk: 'Si no va, el juez decide solo.',
-    bestFor: 'Tiene fecha de vista.',
-  },
-  'fr.home.option-overdebt': {
-    title: 'Pedir ayuda por sobreendeudamiento',
-    says: 'La Banque de France puede incluir deudas de alquiler. Un juez puede entonces parar un desahucio por un tiempo.',
-    cost: 'Nada.',
-    time: 'Hasta tres meses.',
-    risk: 'Debe pagar el alquiler corriente.',
-    bestFor: 'Tiene deudas de alquiler y otras.',
-  },
   'fr.home.warn-hearing': {
     says: 'Si llega una citación, vaya a la vista. Le ofrecerán un estudio social: respóndalo, le ayuda.',
   },

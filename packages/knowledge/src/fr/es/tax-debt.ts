@@ -1,4 +1,4 @@
-/** Taxes (impôts), State seizures and contributions to Urssaf: the words in Spanish. */
+/** Taxes (impôts) and State seizures: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_DEBT_WORDS: Words = {
@@ -91,10 +91,4 @@ export const TAX_DEBT_WORDS: Words = {
   'fr.public.tax-warn-surcharge': {
     says: 'Pagar tarde añade casi siempre un 10 %. Pida tiempo antes de la fecha.',
   },
-  'fr.public.urssaf-deadline': {
-    says: 'Tiene dos meses para discutir la petición de Urssaf ante su comisión de recursos. Hay que pagarla o arreglarla en un mes.',
-    action: 'Discutirla ante la comisión de recursos de Urssaf',
-    consequence: 'Después Urssaf puede dictar una orden (contrainte) muy difícil de discutir.',
-  },
-  'fr.public.urssaf-want': { says: 'Urssaf pide cotizaciones sociales.' },
 }

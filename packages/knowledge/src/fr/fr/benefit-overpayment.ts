@@ -81,10 +81,4 @@ export const BENEFIT_OVERPAYMENT_ROWS_WORDS: Words = {
   'fr.public.benefit-warn-order': {
     says: 'Une contrainte a un délai très court : 15 jours. Voyez un point-justice (3039) maintenant.',
   },
-  'fr.public.benefit-jobseeker': {
-    says: 'Contestez auprès de France Travail dans les deux mois. Le plus souvent, ils ne peuvent faire de retenues que si vous ne contestez pas la dette.',
-  },
-  'fr.public.benefit-jobseeker-three': {
-    says: 'Ils peuvent réclamer des allocations de chômage sur trois ans. En cas de fraude, sur dix ans.',
-  },
 }

@@ -25,24 +25,6 @@ export const ENFORCEMENT_WORDS: Words = {
     learnMore:
       'De 6 h à 21 h, jamais le dimanche ni un jour férié, sauf accord d’un juge. La nuit, jamais dans un logement.',
   },
-  'fr.officer.step-title': {
-    says: 'Demandez une copie du titre : quel tribunal, quel jour, quelle somme. Vérifiez le nom et le décompte.',
-  },
-  'fr.officer.step-offer': {
-    says: 'Appelez ou écrivez maintenant et proposez une mensualité. Demandez un accord écrit.',
-  },
-  'fr.officer.step-judge': {
-    says: 'Si la somme est fausse ou payée, ou s’il faut du temps, voyez un conseiller gratuit pour le juge de l’exécution.',
-  },
-  'fr.officer.step-overdebt': {
-    says: 'Si vous avez beaucoup de dettes, déposez un dossier à la Banque de France. Une fois accepté, les saisies s’arrêtent.',
-  },
-  'fr.officer.step-pay': {
-    says: 'Payez l’étude, jamais en espèces sans reçu. Demandez une lettre de solde.',
-  },
-  'fr.officer.step-wrong': {
-    says: 'Si ce n’est pas votre dette ou si vous avez payé, écrivez vite avec preuves, et saisissez le juge s’ils continuent.',
-  },
   'fr.officer.right-title': {
     says: 'Pas de saisie sans titre exécutoire. Vous avez droit à une copie.',
   },

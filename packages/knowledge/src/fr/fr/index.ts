@@ -22,6 +22,7 @@ import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_STEPS_WORDS } from './court-claim-steps.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEFAMATION_WORDS } from './defamation.ts'
 import { DISMISSAL_MEETING_WORDS } from './dismissal-meeting.ts'
@@ -31,8 +32,10 @@ import { DISTANCE_SELLING_WORDS } from './distance-selling.ts'
 import { DIVORCE_FR } from './divorce.ts'
 import { EMERGENCY_REPAIR_FR } from './emergency-repair.ts'
 import { ENERGY_BILL_WORDS } from './energy-bill.ts'
+import { ENFORCEMENT_STEPS_WORDS } from './enforcement-steps.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
+import { EVICTION_BY_OFFICER_WORDS } from './eviction-by-officer.ts'
 import { EVICTION_JUDGED_WORDS } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_FR } from './fixed-term-job.ts'
 import { FLIGHT_FR } from './flight.ts'
@@ -48,8 +51,10 @@ import { INSURANCE_CONTRACT_FR } from './insurance-contract.ts'
 import { INSURANCE_REFUSAL_WORDS } from './insurance-refusal.ts'
 import { JOB_ABSENCE_FR } from './job-absence.ts'
 import { JOB_SEEKER_FR } from './job-seeker.ts'
+import { JOBSEEKER_OVERPAYMENT_WORDS } from './jobseeker-overpayment.ts'
 import { LANDLORD_NOTICE_WORDS } from './landlord-notice.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
+import { LATE_PREMIUM_FR } from './late-premium.ts'
 import { LICENCE_POINTS_FR } from './licence-points.ts'
 import { LICENCE_SUSPENSION_FR } from './licence-suspension.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
@@ -73,6 +78,7 @@ import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_ORDER_WORDS } from './rent-order.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RENTING_OPTIONS_WORDS } from './renting-options.ts'
 import { RENTING_STEPS_WORDS } from './renting-steps.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SCAM_WORDS } from './scam.ts'
@@ -92,6 +98,7 @@ import { TOO_LATE_IN_COURT_FR } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_FR } from './transport-fine.ts'
 import { TRIAL_PERIOD_FR } from './trial-period.ts'
+import { URSSAF_DEBT_WORDS } from './urssaf-debt.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WAGE_SEIZURE_WORDS } from './wage-seizure.ts'
 import { WORK_CHANGE_FR } from './work-change.ts'
@@ -134,6 +141,7 @@ export const FR_IN_FRENCH: Words = {
   ...TAX_REMINDER_FR,
   ...TELECOM_ROWS_FR,
   ...INSURANCE_CONTRACT_FR,
+  ...LATE_PREMIUM_FR,
   ...BENEFIT_APPEALS_FR,
   ...WORK_WARNING_ROWS_FR,
   ...CHILD_MAINTENANCE_FR,
@@ -157,6 +165,7 @@ export const FR_IN_FRENCH: Words = {
   ...COLLECTION_COSTS_WORDS,
   ...LOANS_AND_BANK_FEES_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_STEPS_WORDS,
   ...LATE_FEE_WORDS,
   ...FORMAL_DEMAND_WORDS,
   ...LIMITATION_WORDS,
@@ -168,10 +177,13 @@ export const FR_IN_FRENCH: Words = {
   ...WAGE_SEIZURE_WORDS,
   ...GOODS_SEIZURE_WORDS,
   ...ENFORCEMENT_WORDS,
+  ...ENFORCEMENT_STEPS_WORDS,
   ...LANDLORD_NOTICE_WORDS,
   ...RENT_ORDER_WORDS,
   ...EVICTION_JUDGED_WORDS,
+  ...EVICTION_BY_OFFICER_WORDS,
   ...RENTING_WORDS,
+  ...RENTING_OPTIONS_WORDS,
   ...RENTING_STEPS_WORDS,
   ...DEFAMATION_WORDS,
   ...DISMISSAL_MEETING_WORDS,
@@ -185,7 +197,9 @@ export const FR_IN_FRENCH: Words = {
   ...PUBLIC_PARKING_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...TAX_DEBT_ROWS_WORDS,
+  ...URSSAF_DEBT_WORDS,
   ...BENEFIT_OVERPAYMENT_ROWS_WORDS,
+  ...JOBSEEKER_OVERPAYMENT_WORDS,
   ...PUBLIC_BILLS_ROWS_WORDS,
   ...INSURANCE_REFUSAL_WORDS,
   ...COPYRIGHT_WORDS,

@@ -1,4 +1,4 @@
-/** Taxes (impôts), State seizures and contributions to Urssaf: the words in French. */
+/** Taxes (impôts) and State seizures: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_DEBT_ROWS_WORDS: Words = {
@@ -91,10 +91,4 @@ export const TAX_DEBT_ROWS_WORDS: Words = {
   'fr.public.tax-warn-surcharge': {
     says: 'Le retard ajoute en général 10 %. Demandez un délai avant la date.',
   },
-  'fr.public.urssaf-deadline': {
-    says: 'Vous avez deux mois pour contester la mise en demeure devant la commission de recours amiable. Elle doit être réglée dans le mois.',
-    action: 'Contester devant la commission de recours amiable',
-    consequence: 'Après, l’Urssaf peut délivrer une contrainte difficile à contester.',
-  },
-  'fr.public.urssaf-want': { says: 'L’Urssaf demande des cotisations sociales.' },
 }

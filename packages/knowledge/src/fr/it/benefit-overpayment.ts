@@ -81,10 +81,4 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'fr.public.benefit-warn-order': {
     says: 'Per una contrainte il tempo è molto breve: 15 giorni. Vada ora a uno sportello legale (point-justice, 3039).',
   },
-  'fr.public.benefit-jobseeker': {
-    says: 'Contesti a France Travail entro due mesi. Di solito possono trattenere soldi solo se non contesta il debito.',
-  },
-  'fr.public.benefit-jobseeker-three': {
-    says: 'Possono richiedere il sussidio di disoccupazione per tre anni. Con frode sono dieci.',
-  },
 }

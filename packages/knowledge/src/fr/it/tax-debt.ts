@@ -1,4 +1,4 @@
-/** Taxes (impôts), State seizures and contributions to Urssaf: the words in Italian. */
+/** Taxes (impôts) and State seizures: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_DEBT_WORDS: Words = {
@@ -92,13 +92,5 @@ export const TAX_DEBT_WORDS: Words = {
   },
   'fr.public.tax-warn-surcharge': {
     says: 'Pagare in ritardo aggiunge di solito il 10 %. Chieda tempo prima della data.',
-  },
-  'fr.public.urssaf-deadline': {
-    says: 'Ha due mesi per contestare la richiesta Urssaf alla sua commissione ricorsi. Va pagata o regolata in un mese.',
-    action: 'Contestarla alla commissione ricorsi di Urssaf',
-    consequence: 'Dopo Urssaf può fare un ordine (contrainte) che difficilmente può contestare.',
-  },
-  'fr.public.urssaf-want': {
-    says: 'Urssaf chiede contributi sociali.',
   },
 }

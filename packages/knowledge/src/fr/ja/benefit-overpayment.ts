@@ -42,12 +42,6 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
   'fr.public.benefit-step-social': {
     says: '福祉の相談員かFrance servicesが、無料で一緒に書けます。',
   },
-  'fr.public.benefit-jobseeker': {
-    says: '2か月以内に、France Travailに争ってください。ほとんどの場合、お金を引いてよいのは、あなたが争わないときだけです。',
-  },
-  'fr.public.benefit-jobseeker-three': {
-    says: '失業給付を返すよう求められるのは3年です。不正があれば10年です。',
-  },
   'fr.public.benefit-right-reasons': {
     says: '理由、計算、無料の不服の権利があります。',
   },

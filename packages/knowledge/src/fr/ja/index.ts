@@ -22,6 +22,7 @@ import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_CLAIM_STEPS_JA } from './court-claim-steps.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEFAMATION_WORDS } from './defamation.ts'
 import { DISMISSAL_MEETING_JA } from './dismissal-meeting.ts'
@@ -31,8 +32,10 @@ import { DISTANCE_SELLING_JA } from './distance-selling.ts'
 import { DIVORCE_JA } from './divorce.ts'
 import { EMERGENCY_REPAIR_JA } from './emergency-repair.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
+import { ENFORCEMENT_STEPS_JA } from './enforcement-steps.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
+import { EVICTION_BY_OFFICER_JA } from './eviction-by-officer.ts'
 import { EVICTION_JUDGED_JA } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_JA } from './fixed-term-job.ts'
 import { FLIGHT_JA } from './flight.ts'
@@ -48,8 +51,10 @@ import { INSURANCE_CONTRACT_JA } from './insurance-contract.ts'
 import { INSURANCE_REFUSAL_JA } from './insurance-refusal.ts'
 import { JOB_ABSENCE_JA } from './job-absence.ts'
 import { JOB_SEEKER_JA } from './job-seeker.ts'
+import { JOBSEEKER_OVERPAYMENT_JA } from './jobseeker-overpayment.ts'
 import { LANDLORD_NOTICE_JA } from './landlord-notice.ts'
 import { LATE_FEE_JA } from './late-fee.ts'
+import { LATE_PREMIUM_JA } from './late-premium.ts'
 import { LICENCE_POINTS_JA } from './licence-points.ts'
 import { LICENCE_SUSPENSION_JA } from './licence-suspension.ts'
 import { LIMITATION_JA } from './limitation.ts'
@@ -73,6 +78,7 @@ import { RENT_CHARGES_JA } from './rent-charges.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_ORDER_JA } from './rent-order.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
+import { RENTING_OPTIONS_JA } from './renting-options.ts'
 import { RENTING_STEPS_JA } from './renting-steps.ts'
 import { RENTING_JA } from './renting.ts'
 import { SCAM_JA } from './scam.ts'
@@ -92,6 +98,7 @@ import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { TRANSPORT_FINE_JA } from './transport-fine.ts'
 import { TRIAL_PERIOD_JA } from './trial-period.ts'
+import { URSSAF_DEBT_JA } from './urssaf-debt.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { WAGE_SEIZURE_JA } from './wage-seizure.ts'
 import { WORK_CHANGE_JA } from './work-change.ts'
@@ -125,6 +132,7 @@ export const FR_JA: Words = {
   ...COLLECTION_COSTS_JA,
   ...LOANS_AND_BANK_FEES_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEBT_COLLECTION_STEPS_JA,
   ...DEFAMATION_WORDS,
   ...DISMISSAL_MEETING_JA,
   ...REDUNDANCY_JA,
@@ -136,6 +144,7 @@ export const FR_JA: Words = {
   ...WAGE_SEIZURE_JA,
   ...GOODS_SEIZURE_JA,
   ...ENFORCEMENT_JA,
+  ...ENFORCEMENT_STEPS_JA,
   ...FIXED_TERM_JOB_JA,
   ...FLIGHT_JA,
   ...FORMAL_DEMAND_JA,
@@ -146,6 +155,7 @@ export const FR_JA: Words = {
   ...NOTICE_OF_VISIT_WORDS,
   ...INHERITANCE_JA,
   ...INSURANCE_CONTRACT_JA,
+  ...LATE_PREMIUM_JA,
   ...JOB_ABSENCE_JA,
   ...JOB_SEEKER_JA,
   ...LATE_FEE_JA,
@@ -165,7 +175,9 @@ export const FR_JA: Words = {
   ...PRICE_RISE_JA,
   ...BANK_PRICE_RISE_JA,
   ...TAX_DEBT_JA,
+  ...URSSAF_DEBT_JA,
   ...BENEFIT_OVERPAYMENT_JA,
+  ...JOBSEEKER_OVERPAYMENT_JA,
   ...PUBLIC_BILLS_JA,
   ...RENT_CHARGES_JA,
   ...RENT_DEPOSIT_JA,
@@ -173,7 +185,9 @@ export const FR_JA: Words = {
   ...LANDLORD_NOTICE_JA,
   ...RENT_ORDER_JA,
   ...EVICTION_JUDGED_JA,
+  ...EVICTION_BY_OFFICER_JA,
   ...RENTING_JA,
+  ...RENTING_OPTIONS_JA,
   ...RENTING_STEPS_JA,
   ...SCHOOL_DISCIPLINE_JA,
   ...SENDERS_JA,

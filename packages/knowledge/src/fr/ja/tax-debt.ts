@@ -1,4 +1,4 @@
-/** Taxes (impôts), State seizures and contributions to Urssaf: the words in Japanese. */
+/** Taxes (impôts) and State seizures: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_DEBT_JA: Words = {
@@ -92,13 +92,5 @@ export const TAX_DEBT_JA: Words = {
   },
   'fr.public.tax-warn-surcharge': {
     says: '支払いが遅れると、ほとんどの場合10 %が加わります。期日の前に時間を求めてください。',
-  },
-  'fr.public.urssaf-deadline': {
-    says: 'Urssafの求めを、その不服の委員会に争うために2か月あります。1か月以内に、払うか解決しなければなりません。',
-    action: 'Urssafの不服の委員会に争う',
-    consequence: 'その後、Urssafは命令（contrainte）を出せ、それを争うのはとても難しいです。',
-  },
-  'fr.public.urssaf-want': {
-    says: 'Urssafが、社会保険のお金を求めています。',
   },
 }

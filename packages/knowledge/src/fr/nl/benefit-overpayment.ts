@@ -79,10 +79,4 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'fr.public.benefit-warn-order': {
     says: 'Een dwangbevel (contrainte) heeft een heel korte termijn: 15 dagen. Ga nu naar een point-justice (3039).',
   },
-  'fr.public.benefit-jobseeker': {
-    says: 'Betwist het binnen twee maanden bij France Travail. Meestal mogen ze alleen geld inhouden als u de schuld niet betwist.',
-  },
-  'fr.public.benefit-jobseeker-three': {
-    says: 'Ze kunnen werkloosheidsuitkering drie jaar lang terugvragen. Bij fraude is het tien.',
-  },
 }

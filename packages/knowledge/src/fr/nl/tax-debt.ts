@@ -1,4 +1,4 @@
-/** Taxes (impôts), State seizures and contributions to Urssaf: the words in Dutch. */
+/** Taxes (impôts) and State seizures: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_DEBT_WORDS: Words = {
@@ -91,11 +91,4 @@ export const TAX_DEBT_WORDS: Words = {
   'fr.public.tax-warn-surcharge': {
     says: 'Te laat betalen kost meestal 10% extra. Vraag voor de datum om tijd.',
   },
-  'fr.public.urssaf-deadline': {
-    says: 'U hebt twee maanden om de eis van Urssaf te betwisten bij haar beroepscommissie (commission de recours amiable). Betalen of regelen moet binnen één maand.',
-    action: 'Betwisten bij de beroepscommissie van Urssaf',
-    consequence:
-      'Daarna kan Urssaf een dwangbevel (contrainte) geven dat u nauwelijks nog kunt betwisten.',
-  },
-  'fr.public.urssaf-want': { says: 'Urssaf vraagt sociale bijdragen.' },
 }
