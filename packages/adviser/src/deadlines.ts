@@ -181,7 +181,7 @@ function fromRule({ rule, basis }: Selected<RuleOf<'deadline'>>, facts: Facts): 
   if (!first) return []
   const { trigger, derivation } = countRule(rule.terms, first, facts)
   const deadline: DerivedDeadline = {
-    ...dated(derivation.date, facts.today),
+    ...dated(stillOpenDay(derivation, facts.today), facts.today),
     action: rule.action,
     consequence: rule.consequence,
     source: 'law',

@@ -72,7 +72,12 @@ export function deriveFromRule(input: {
     terms.roll !== 'none' || [terms.unit, terms.service?.unit].includes('working_days')
   const note = usedHolidays ? closedDaysNote(rolled, closed) : null
   if (note) working.push({ says: say(phrases, note), date: rolled })
-  return { date: rolled, latest: rolled, working }
+  if (terms.until !== 'twentieth_or_fifth' || isSecondHalf(trigger))
+    return { date: rolled, latest: rolled, working }
+  // Posted in the first half of a month, it may have come in the second.
+  const latest = roll(fifthOfNextMonth(day), terms.roll, closed)
+  working.push({ says: say(phrases, 'workByFifth'), date: latest })
+  return { date: rolled, latest, working }
 }
 
 /** The count of a rule, with a word on the days that it leaves out, or on the month with which it ends. */
@@ -95,7 +100,28 @@ function countSteps(
   }
   const counted = { says, date: addPeriod({ start, count, unit, closed }) }
   if (!until) return [counted]
-  return [counted, { says: say(phrases, 'workEndOfMonth'), date: endOfMonth(counted.date) }]
+  const last = endOfSpan(counted.date, until, phrases)
+  return count === 0 ? [last] : [counted, last]
+}
+
+/** The day that a part of the month fixes: its end, or the 20th for its first half and the 5th of the next month for its second. */
+function endOfSpan(
+  day: PlainDate,
+  until: NonNullable<DeadlineTerms['until']>,
+  phrases: Phrases,
+): DerivationStep {
+  if (until === 'end_of_month')
+    return { says: say(phrases, 'workEndOfMonth'), date: endOfMonth(day) }
+  if (isSecondHalf(day)) return { says: say(phrases, 'workByFifth'), date: fifthOfNextMonth(day) }
+  return { says: say(phrases, 'workByTwentieth'), date: `${day.slice(0, -2)}20` }
+}
+
+function isSecondHalf(day: PlainDate): boolean {
+  return Number(day.slice(-2)) > 15
+}
+
+function fifthOfNextMonth(day: PlainDate): PlainDate {
+  return addDays(endOfMonth(day), 5)
 }
 
 /**

@@ -107,8 +107,11 @@ export const DeadlineTerms = z.object({
   unit: PeriodUnit,
   /** The law counts from this later day, and we from the trigger, to be safe. */
   runsFrom: z.optional(z.literal('end_of_job')),
-  /** It ends with the month that the count leads to: "by the end of the second month after the letter came". */
-  until: z.optional(z.literal('end_of_month')),
+  /**
+   * It ends with the month that the count leads to: "by the end of the second month after the letter came". Or the half of the month
+   * that it leads to fixes the day: up to the 15th the 20th of that month, afterwards the 5th of the next.
+   */
+  until: z.optional(z.enum(['end_of_month', 'twentieth_or_fifth'])),
   /** What happens when the last day is not a working day. */
   roll: z.enum(['none', 'next_working_day', 'previous_working_day']),
 })

@@ -2,7 +2,7 @@
 import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CONTRIBUTIONS, TOWN_TAX } from './conditions-office.ts'
+import { CONTRIBUTIONS, OF_SURCHARGE, TOWN_TAX } from './conditions-office.ts'
 
 const BASE = {
   country: 'es',
@@ -41,7 +41,7 @@ export const APPEAL_BY_OFFICE: readonly Rule[] = [
     ...BASE,
     id: 'es.town.deadline-review',
     kind: 'deadline',
-    when: OF_TOWN,
+    when: { any: [...TOWN_TAX], not: [CONTRIBUTIONS, OF_SURCHARGE] },
     rank: 10,
     terms: A_MONTH,
     weight: 'main',

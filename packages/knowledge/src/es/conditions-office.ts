@@ -50,6 +50,39 @@ export const LATE_DEMAND: Condition = {
   ],
 }
 
+/** What people and firms pay to Social Security. */
+export const CONTRIBUTIONS: Test = {
+  says: [
+    'tesorería general de la seguridad social',
+    'tgss',
+    'cuotas de autónomos',
+    'cuotas a la seguridad social',
+    'cuotas de la seguridad social',
+    'régimen especial de trabajadores autónomos',
+    'reta',
+  ],
+}
+
+/** Its name, for what is said of it only. */
+export const OF_SURCHARGE: Test = { says: ['providencia de apremio'] }
+
+/** The demand with surcharge itself: neither a bill that warns of it, nor the seizure that follows it. Social Security has days of its own. */
+export const SURCHARGE_DEMAND: Condition = {
+  any: [OF_SURCHARGE],
+  not: [
+    BEFORE_THE_SURCHARGE,
+    CONTRIBUTIONS,
+    {
+      says: [
+        'dictará providencia de apremio',
+        'dictará la providencia de apremio',
+        'dictará la correspondiente providencia de apremio',
+        'diligencia de embargo',
+      ],
+    },
+  ],
+}
+
 /** A tax of a town: not the state's tax office decides on it, but the town. */
 export const TOWN_TAX: readonly Test[] = [
   {
@@ -69,19 +102,6 @@ export const TOWN_TAX: readonly Test[] = [
   },
   { sender: ['ayuntamiento', 'ajuntament', 'concello'] },
 ]
-
-/** What people and firms pay to Social Security. */
-export const CONTRIBUTIONS: Test = {
-  says: [
-    'tesorería general de la seguridad social',
-    'tgss',
-    'cuotas de autónomos',
-    'cuotas a la seguridad social',
-    'cuotas de la seguridad social',
-    'régimen especial de trabajadores autónomos',
-    'reta',
-  ],
-}
 
 /** A fine of a criminal court, by the day: unpaid, it can become custody. */
 export const CRIMINAL_FINE: Test = {

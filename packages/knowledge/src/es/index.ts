@@ -134,6 +134,10 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./tax-and-benefits.ts')).TAX_AND_BENEFITS,
     },
     {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./surcharge-demand.ts')).SURCHARGE_DEMANDS,
+    },
+    {
       kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
       rules: async () => (await import('./appeal-by-office.ts')).APPEAL_BY_OFFICE,
     },

@@ -2,7 +2,7 @@
 import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { APREMIO, CONTRIBUTIONS, LATE_DEMAND, TOWN_TAX } from './conditions-office.ts'
+import { APREMIO, CONTRIBUTIONS, LATE_DEMAND, OF_SURCHARGE, TOWN_TAX } from './conditions-office.ts'
 
 const BASE = {
   country: 'es',
@@ -132,7 +132,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'es.public.deadline-review',
     kind: 'deadline',
     kinds: ['TAX_DEMAND'],
-    when: { not: [ASKS_FOR_PAPERS, CONTRIBUTIONS, ...TOWN_TAX] },
+    when: { not: [ASKS_FOR_PAPERS, CONTRIBUTIONS, OF_SURCHARGE, ...TOWN_TAX] },
     rank: 10,
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
     weight: 'main',

@@ -124,6 +124,8 @@ export const DE_SENTENCES: Sentences = {
   workServed: '+ {length}: gilt dann als zugestellt',
   workSundaysOut: 'Sonntage, Feiertage und der Tag des Briefes zählen nicht mit',
   workEndOfMonth: 'bis zum Ende dieses Monats',
+  workByTwentieth: 'kam bis zum 15.: bis zum 20. dieses Monats',
+  workByFifth: 'kam nach dem 15.: bis zum 5. des nächsten Monats',
   workPrinted: 'Der Brief nennt dieses Datum',
   workSafeCount:
     'Wir wissen nicht, wann er ankam. Deshalb zählen wir sicherheitshalber ab seinem Datum',

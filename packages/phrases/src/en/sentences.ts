@@ -128,6 +128,8 @@ export const EN_SENTENCES = {
   workServed: '+ {length}: counted as served',
   workSundaysOut: 'Sundays and bank holidays do not count, nor does the day of the notice',
   workEndOfMonth: 'to the end of that month',
+  workByTwentieth: 'came by the 15th: until the 20th of that month',
+  workByFifth: 'came after the 15th: until the 5th of the next month',
   workPrinted: 'The letter gives this date',
   workSafeCount: 'We do not know the day it reached you, so we count from its date to be safe',
   workSecondClass: 'If it came by slow post on {arrival}, the last day is {latest}',

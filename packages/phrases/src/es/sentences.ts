@@ -123,6 +123,8 @@ export const ES_SENTENCES: Sentences = {
   workServed: '+ {length}: se considera notificada',
   workSundaysOut: 'Los domingos, los festivos y el día del aviso no cuentan',
   workEndOfMonth: 'hasta el final de ese mes',
+  workByTwentieth: 'llegó hasta el día 15: hasta el 20 de ese mes',
+  workByFifth: 'llegó después del 15: hasta el 5 del mes siguiente',
   workPrinted: 'La carta da esta fecha',
   workSafeCount: 'No sabemos qué día le llegó. Por seguridad contamos desde su fecha',
   workSecondClass: 'Si llegó por correo lento el {arrival}, el último día es el {latest}',

@@ -126,6 +126,8 @@ export const FR_SENTENCES: Sentences = {
   workServed: '+ {length} : réputée remise',
   workSundaysOut: 'Les dimanches, les jours fériés et le jour de l’avis ne comptent pas',
   workEndOfMonth: 'jusqu’à la fin de ce mois',
+  workByTwentieth: 'reçue jusqu’au 15 : jusqu’au 20 de ce mois',
+  workByFifth: 'reçue après le 15 : jusqu’au 5 du mois suivant',
   workPrinted: 'La lettre donne cette date',
   workSafeCount:
     'Nous ne savons pas quand vous l’avez reçue. Par prudence, nous comptons à partir de sa date',

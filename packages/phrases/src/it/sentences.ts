@@ -122,6 +122,8 @@ export const IT_SENTENCES: Sentences = {
   workServed: '+ {length}: vale come notificata',
   workSundaysOut: 'Le domeniche, i festivi e il giorno dell’avviso non contano',
   workEndOfMonth: 'fino alla fine di quel mese',
+  workByTwentieth: 'arrivata entro il 15: fino al 20 di quel mese',
+  workByFifth: 'arrivata dopo il 15: fino al 5 del mese dopo',
   workPrinted: 'La lettera dà questa data',
   workSafeCount: 'Non sappiamo quando è arrivata. Per sicurezza contiamo dalla sua data',
   workSecondClass: 'Se è arrivata con posta lenta il {arrival}, l’ultimo giorno è il {latest}',

@@ -123,6 +123,8 @@ export const JA_SENTENCES: Sentences = {
   workServed: '+ {length}：届いたとみなす日',
   workSundaysOut: '日曜日、祝日、通知の日は数えません',
   workEndOfMonth: 'その月の終わりまで',
+  workByTwentieth: '15日までに届いた場合：その月の20日まで',
+  workByFifth: '16日以降に届いた場合：次の月の5日まで',
   workPrinted: '手紙に書かれた日付です',
   workSafeCount: '届いた日が分からないので、安全のため手紙の日付から数えます',
   workSecondClass: '遅い郵便で{arrival}に届いた場合、最後の日は{latest}です',

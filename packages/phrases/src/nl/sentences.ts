@@ -122,6 +122,8 @@ export const NL_SENTENCES: Sentences = {
   workServed: '+ {length}: geldt dan als gekregen',
   workSundaysOut: 'Zondagen, feestdagen en de dag van de brief tellen niet mee',
   workEndOfMonth: 'tot het einde van die maand',
+  workByTwentieth: 'kwam uiterlijk de 15e: tot de 20e van die maand',
+  workByFifth: 'kwam na de 15e: tot de 5e van de volgende maand',
   workPrinted: 'De brief noemt deze datum',
   workSafeCount:
     'We weten niet wanneer u hem kreeg. Voor de zekerheid tellen we vanaf de datum van de brief',

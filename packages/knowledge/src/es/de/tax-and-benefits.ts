@@ -89,4 +89,23 @@ export const TAX_AND_BENEFITS_DE: Words = {
   'es.tax.right-reasons': {
     says: 'Ein Steuerbescheid muss zeigen, wie die Summe entstand, warum, und wo und bis wann Sie sich wehren können. Fehlt das, sagen Sie es im Rechtsmittel.',
   },
+  'es.surcharge.deadline-pay': {
+    says: 'Kam sie bis zum 15.? Zahlen Sie bis zum 20. dieses Monats. Kam sie später? Bis zum 5. des nächsten. Wir zählen ab dem Datum.',
+    action: 'Alles zahlen, damit der Zuschlag 10 % ist und nicht 20 %',
+    consequence: 'Der Zuschlag ist dann 20 %, mit Zinsen, und sie können pfänden.',
+  },
+  'es.surcharge.option-pay': {
+    title: 'Rechtzeitig zahlen',
+    says: 'Zahlen Sie die Schuld und 10 % bei Ihrer Bank oder auf der amtlichen Seite. Es muss alles sein, in der kurzen Zeit.',
+    cost: 'Die Schuld und 10 %. Keine Zinsen.',
+    time: 'Minuten.',
+    risk: 'Gering. Im Monat danach können Sie sich noch wehren.',
+    bestFor: 'Sie schulden es und können jetzt zahlen.',
+  },
+  'es.surcharge.deadline-review': {
+    says: 'Sie haben einen Monat ab dem Tag nach Erhalt, um eine Überprüfung zu verlangen. Wir zählen ab dem Datum.',
+    action:
+      'Um Überprüfung bitten (recurso de reposición), aus einem der wenigen Gründe, die zählen',
+    consequence: 'Die Forderung wird endgültig.',
+  },
 }

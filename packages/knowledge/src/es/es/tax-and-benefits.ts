@@ -85,4 +85,22 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'es.tax.right-reasons': {
     says: 'Un aviso de impuestos debe mostrar cómo sale la suma, por qué, y dónde y hasta cuándo recurrir. Si no, dígalo en el recurso.',
   },
+  'es.surcharge.deadline-pay': {
+    says: '¿Llegó hasta el día 15? Pague hasta el 20 de ese mes. ¿Después? Hasta el 5 del mes siguiente. Contamos desde su fecha.',
+    action: 'Pagarlo todo, para que el recargo sea del 10 % y no del 20 %',
+    consequence: 'El recargo pasa al 20 %, con intereses, y pueden embargar.',
+  },
+  'es.surcharge.option-pay': {
+    title: 'Pagar a tiempo',
+    says: 'Pague la deuda y el 10 % en su banco o en la sede oficial. Tiene que ser todo, en su plazo corto.',
+    cost: 'La deuda y el 10 %. Sin intereses.',
+    time: 'Minutos.',
+    risk: 'Bajo. Aún puede recurrir dentro del mes.',
+    bestFor: 'Lo debe y puede pagar ahora.',
+  },
+  'es.surcharge.deadline-review': {
+    says: 'Tiene un mes desde el día siguiente a recibirla para pedir que la revisen. Contamos desde su fecha.',
+    action: 'Presentar recurso de reposición, por uno de los pocos motivos que valen',
+    consequence: 'La providencia queda firme.',
+  },
 }

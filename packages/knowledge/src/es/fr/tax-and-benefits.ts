@@ -89,4 +89,22 @@ export const TAX_AND_BENEFITS_FR: Words = {
   'es.tax.right-reasons': {
     says: 'Un avis fiscal doit montrer comment la somme est faite, pourquoi, et où et jusqu’à quand contester. Sinon, dites-le dans le recours.',
   },
+  'es.surcharge.deadline-pay': {
+    says: 'Reçue jusqu’au 15 ? Payez jusqu’au 20 de ce mois. Plus tard ? Jusqu’au 5 du mois suivant. Nous comptons depuis sa date.',
+    action: 'Tout payer, pour que la majoration soit de 10 % et non de 20 %',
+    consequence: 'La majoration passe à 20 %, avec des intérêts, et ils peuvent saisir.',
+  },
+  'es.surcharge.option-pay': {
+    title: 'Payer à temps',
+    says: 'Payez la dette et 10 % à votre banque ou sur le site officiel. Il faut tout payer, dans ce court délai.',
+    cost: 'La dette et 10 %. Pas d’intérêts.',
+    time: 'Quelques minutes.',
+    risk: 'Faible. Vous pouvez encore faire un recours dans le mois.',
+    bestFor: 'Vous le devez et pouvez payer maintenant.',
+  },
+  'es.surcharge.deadline-review': {
+    says: 'Vous avez un mois depuis le lendemain de la réception pour demander une révision. Nous comptons depuis sa date.',
+    action: 'Demander une révision (recurso de reposición), pour un des rares motifs admis',
+    consequence: 'La demande devient définitive.',
+  },
 }

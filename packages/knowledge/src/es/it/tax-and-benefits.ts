@@ -89,4 +89,22 @@ export const TAX_AND_BENEFITS_IT: Words = {
   'es.tax.right-reasons': {
     says: 'Un avviso fiscale deve mostrare come nasce la somma, perché, e dove ed entro quando fare ricorso. Se manca, lo dica nel ricorso.',
   },
+  'es.surcharge.deadline-pay': {
+    says: 'Arrivata entro il 15? Paghi entro il 20 di quel mese. Più tardi? Entro il 5 del mese dopo. Contiamo dalla sua data.',
+    action: 'Pagare tutto, così la maggiorazione è del 10% e non del 20%',
+    consequence: 'La maggiorazione sale al 20%, con interessi, e possono pignorare.',
+  },
+  'es.surcharge.option-pay': {
+    title: 'Pagare in tempo',
+    says: 'Paghi il debito e il 10% in banca o sul sito ufficiale. Deve essere tutto, nel breve termine.',
+    cost: 'Il debito e il 10%. Niente interessi.',
+    time: 'Minuti.',
+    risk: 'Basso. Può ancora fare ricorso entro il mese.',
+    bestFor: 'Lo deve e può pagare adesso.',
+  },
+  'es.surcharge.deadline-review': {
+    says: 'Ha un mese dal giorno dopo che l’ha ricevuta per chiedere un riesame. Contiamo dalla sua data.',
+    action: 'Chiedere un riesame (recurso de reposición), per uno dei pochi motivi ammessi',
+    consequence: 'La richiesta diventa definitiva.',
+  },
 }

@@ -89,4 +89,22 @@ export const TAX_AND_BENEFITS_NL: Words = {
   'es.tax.right-reasons': {
     says: 'Een aanslag moet tonen hoe het bedrag is gemaakt, waarom, en waar en tot wanneer u in beroep kunt. Zo niet, zeg dat dan in het beroep.',
   },
+  'es.surcharge.deadline-pay': {
+    says: 'Kwam de brief uiterlijk de 15e? Betaal voor of op de 20e van die maand. Later? Voor of op de 5e van de volgende. We tellen vanaf de datum.',
+    action: 'Betaal alles, dan is de toeslag 10% en niet 20%',
+    consequence: 'De toeslag is dan 20%, met rente, en ze kunnen beslag leggen.',
+  },
+  'es.surcharge.option-pay': {
+    title: 'Betaal op tijd',
+    says: 'Betaal de schuld en 10% bij uw bank of op de officiële site. Het moet alles zijn, binnen de korte tijd.',
+    cost: 'De schuld en 10%. Geen rente.',
+    time: 'Minuten.',
+    risk: 'Laag. U kunt binnen de maand nog bezwaar maken.',
+    bestFor: 'U bent het schuldig en kunt nu betalen.',
+  },
+  'es.surcharge.deadline-review': {
+    says: 'U hebt een maand vanaf de dag na ontvangst om een herziening te vragen. We tellen vanaf de datum.',
+    action: 'Vraag om herziening (recurso de reposición), om een van de weinige redenen die tellen',
+    consequence: 'De vordering wordt definitief.',
+  },
 }
