@@ -90,6 +90,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./fine.ts')).FINE,
     },
     {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./town-fine.ts')).TOWN_FINE,
+    },
+    {
       kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('../complaints/final-answer.ts')).finalAnswerRows('be'),
     },

@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ENQUIRY_ACCIDENT_NOT_DECLARED } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
@@ -13,6 +14,7 @@ import { ENQUIRY_DEBT_ACKNOWLEDGED } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_AFTER_A_YEAR } from './enquiry-deposit-after-a-year.ts'
+import { ENQUIRY_DEPOSIT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_DISMISSED_WHILE_PREGNANT } from './enquiry-dismissed-while-pregnant.ts'
@@ -42,6 +44,7 @@ import { ENQUIRY_NO_WRITTEN_CONTRACT } from './enquiry-no-written-contract.ts'
 import { ENQUIRY_NOT_THE_DRIVER } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_OBJECTION } from './enquiry-objection.ts'
 import { ENQUIRY_ON_CALL_PAY } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
@@ -77,11 +80,13 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DISMISSAL,
   ...ENQUIRY_DISMISSED_WHILE_PREGNANT,
   ...ENQUIRY_PAYMENT_ORDER,
+  ...ENQUIRY_OBJECTION,
   ...ENQUIRY_DEBT_REGISTER,
   ...ENQUIRY_SEIZURE,
   ...ENQUIRY_ORDERS,
   ...ENQUIRY_RENT,
   ...ENQUIRY_NOTICE_FROM_LANDLORD,
+  ...ENQUIRY_DEPOSIT,
   ...ENQUIRY_LEAVING_THE_HOME,
   ...ENQUIRY_ON_THE_ROAD,
   ...ENQUIRY_PRIVATE_PARKING,
@@ -90,6 +95,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FAULTY_GOODS,
   ...ENQUIRY_USED_CARS,
   ...ENQUIRY_EMPLOYMENT,
+  ...ENQUIRY_BULLYING,
   ...ENQUIRY_LEAVING_A_JOB,
   ...ENQUIRY_UNEMPLOYMENT,
   ...ENQUIRY_BANK,

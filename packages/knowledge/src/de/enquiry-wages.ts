@@ -1,7 +1,7 @@
-/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms. */
+/** Questions about pay: wages not paid, overtime, minijobs and insolvent firms. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { MINIMUM_WAGE, MINIMUM_WAGE_2027, cite } from './cite-law.ts'
+import { cite } from './cite-law.ts'
 import {
   NO_PAY_EVENT,
   NO_PAY_SUBJECT,
@@ -81,83 +81,6 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     ],
     says: 'Apply for Insolvenzgeld at the Agentur für Arbeit within two months. It covers up to three months of lost net pay.',
     authority: cite('sgb3', '165'),
-  },
-  {
-    ...BASE,
-    id: 'de.ask-job.minimum-wage',
-    checkBy: '2026-12-31',
-    kind: 'answer',
-    verdict: 'yes',
-    rank: 12,
-    asks: [
-      [
-        'mindestlohn',
-        'minimum wage',
-        'mindestlohns',
-        'stundenlohn',
-        'die stunde bar',
-        'euro die stunde',
-        'euro pro stunde',
-        'euro in der stunde',
-      ],
-      [
-        'mindestlohn',
-        'mindestlohns',
-        'minimum wage',
-        'stundenlohn',
-        'verdiene',
-        'verdient',
-        'bar auf die hand',
-        'lohn',
-        'chef',
-        'arbeite',
-        'arbeitgeber',
-        'ich kriege',
-        'ich bekomme',
-        'minijob',
-        'trinkgeld',
-      ],
-    ],
-    says: 'In 2026 at least €13.90 an hour is due, also in minijobs. From 1 January 2027 it is €14.60.',
-    authority: MINIMUM_WAGE,
-  },
-  {
-    ...BASE,
-    id: 'de.ask-job.minimum-wage-2027',
-    kind: 'answer',
-    verdict: 'yes',
-    rank: 12,
-    asks: [
-      [
-        'mindestlohn',
-        'minimum wage',
-        'mindestlohns',
-        'stundenlohn',
-        'die stunde bar',
-        'euro die stunde',
-        'euro pro stunde',
-        'euro in der stunde',
-      ],
-      [
-        'mindestlohn',
-        'mindestlohns',
-        'minimum wage',
-        'stundenlohn',
-        'verdiene',
-        'verdient',
-        'bar auf die hand',
-        'lohn',
-        'chef',
-        'arbeite',
-        'arbeitgeber',
-        'ich kriege',
-        'ich bekomme',
-        'minijob',
-        'trinkgeld',
-      ],
-    ],
-    says: 'Since 1 January 2027 at least €14.60 an hour is due, also in minijobs.',
-    authority: MINIMUM_WAGE_2027,
   },
   {
     ...BASE,

@@ -87,6 +87,7 @@ import { ENQUIRY_LOCKSMITH_PAID } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER } from './enquiry-maintenance-lower.ts'
 import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE } from './enquiry-minijob-illness-and-leave.ts'
+import { ENQUIRY_MINIMUM_WAGE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MISSED_APPOINTMENT } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET } from './enquiry-moving-with-internet.ts'
@@ -101,6 +102,7 @@ import { ENQUIRY_ONLINE_ORDERS } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OVERTIME_ORDERED } from './enquiry-overtime-ordered.ts'
+import { ENQUIRY_OWN_NEED } from './enquiry-own-need.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES } from './enquiry-paid-entries.ts'
@@ -166,6 +168,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RUNNING_COSTS,
   ...ENQUIRY_NOTICE_FOR_RENT_DEBT,
   ...ENQUIRY_EVICTION,
+  ...ENQUIRY_OWN_NEED,
   ...ENQUIRY_NOTICE_FROM_LANDLORD,
   ...ENQUIRY_HOME_SOLD,
   ...ENQUIRY_MOVING_OUT,
@@ -177,6 +180,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LEAVING_A_JOB,
   ...ENQUIRY_WAGE_DEDUCTIONS,
   ...ENQUIRY_WAGES,
+  ...ENQUIRY_MINIMUM_WAGE,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE,
   ...ENQUIRY_EMPLOYMENT,
   ...ENQUIRY_BANK_FRAUD,

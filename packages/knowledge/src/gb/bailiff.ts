@@ -13,6 +13,7 @@ import {
 import { BAILIFF_FACTS } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES } from './bailiff-later-stages.ts'
 import { BAILIFF_NORTHERN_IRELAND } from './bailiff-northern-ireland.ts'
+import { BAILIFF_SCOTLAND_CHARGE } from './bailiff-scotland-charge.ts'
 import { BAILIFF_SCOTLAND } from './bailiff-scotland.ts'
 import { rowsExcept } from './conditions.ts'
 
@@ -59,6 +60,7 @@ const OF_LETTERS: readonly Rule[] = [
   ...BAILIFF_LATER_STAGES,
   ...BAILIFF_COURTS,
   ...BAILIFF_SCOTLAND,
+  ...BAILIFF_SCOTLAND_CHARGE,
   ...BAILIFF_NORTHERN_IRELAND,
 ]
 

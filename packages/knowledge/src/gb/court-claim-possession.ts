@@ -1,4 +1,4 @@
-/** A claim for possession of a home (England and Wales): the hearing leads, but in accelerated claims the papers do (CPR Part 55). */
+/** A claim for possession of a home (England and Wales): the hearing leads (CPR Part 55). */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
@@ -6,7 +6,7 @@ import { POSSESSION_CLAIM } from './conditions.ts'
 
 const CPR55 = 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part55'
 
-function part55(provision: string): Authority {
+export function part55(provision: string): Authority {
   return {
     title: 'Civil Procedure Rules 1998',
     provision,
@@ -16,20 +16,23 @@ function part55(provision: string): Authority {
 }
 
 const RESPONSE = part55('CPR 55.7 (rented homes in Wales: 55.35)')
+
 const HEARING = part55('CPR 55.5 and 55.8 (rented homes in Wales: 55.34 and 55.36)')
-const ON_PAPERS = part55('CPR 55.14 to 55.18 (in Wales: 55.43 to 55.47)')
+
 const ADVICE: Authority = {
   title: 'GOV.UK: legal aid for possession proceedings',
   provision: 'Housing Loss Prevention Advice Service',
   url: 'https://www.gov.uk/guidance/legal-aid-for-possession-proceedings',
   inForceFrom: '2023-08-01',
 }
+
 const COURT_ORDER: Authority = {
   title: 'Protection from Eviction Act 1977',
   provision: 'sections 1 and 3',
   url: 'https://www.legislation.gov.uk/ukpga/1977/43/section/3',
   inForceFrom: '1977-08-29',
 }
+
 const MORTGAGE_POWER: Authority = {
   title: 'Administration of Justice Act 1970',
   provision: 'section 36, with Administration of Justice Act 1973, section 8',
@@ -38,10 +41,12 @@ const MORTGAGE_POWER: Authority = {
 }
 
 const MORTGAGE = { says: ['mortgage', 'mortgaged', 'n11m', 'n120', 'lender'] }
+
 /** The accelerated claim: the judge reads the papers, and there need be no hearing. */
-const ACCELERATED: Test = {
+export const ACCELERATED: Test = {
   says: ['accelerated possession', 'accelerated procedure', 'n5b', 'n11b'],
 }
+
 const RENT = { says: ['rent', 'n11r', 'n119', 'tenancy', 'tenant', 'landlord'] }
 
 const HOME = {
@@ -59,16 +64,12 @@ const HEARD = {
   checkedOn: '2026-11-23',
   when: { all: [POSSESSION_CLAIM], not: [ACCELERATED] },
 } satisfies Partial<Rule>
-const UNHEARD = {
-  ...HOME,
-  checkedOn: '2026-11-23',
-  when: { all: [POSSESSION_CLAIM, ACCELERATED] },
-} satisfies Partial<Rule>
 
 const MORTGAGED = {
   ...HOME,
   when: { all: [POSSESSION_CLAIM, MORTGAGE] },
 } satisfies Partial<Rule>
+
 const RENTED = {
   ...HOME,
   when: { all: [POSSESSION_CLAIM, RENT], not: [MORTGAGE, ACCELERATED] },
@@ -280,60 +281,5 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     risk: 'None.',
     bestFor: 'Everyone with a possession claim.',
     authority: ADVICE,
-  },
-  {
-    ...UNHEARD,
-    id: 'gb.claim.possession-papers-rights',
-    kind: 'fact',
-    slot: 'your_rights',
-    rank: 5,
-    says: 'You have the right to answer on the defence form and to say what is wrong. You can have free legal help, whatever you earn.',
-    authority: ON_PAPERS,
-  },
-  {
-    ...UNHEARD,
-    id: 'gb.claim.possession-papers-reality',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 5,
-    dayToAct: 'open',
-    says: 'This is serious, but you do not have to leave now. In this fast kind of claim a judge can decide from the papers, with no hearing.',
-    authority: ON_PAPERS,
-  },
-  {
-    ...UNHEARD,
-    id: 'gb.claim.possession-papers-form',
-    kind: 'step',
-    list: 'first',
-    rank: 4,
-    dayToAct: 'open',
-    says: 'Send the defence form within 14 days of getting the papers. Say what is wrong with the notice or the dates. If the judge has doubts, there is a hearing.',
-    authority: ON_PAPERS,
-  },
-  {
-    ...UNHEARD,
-    id: 'gb.claim.possession-papers-warn',
-    kind: 'warning',
-    severity: 'high',
-    needsProfessional: true,
-    rank: 5,
-    dayToAct: 'open',
-    says: 'If you send nothing, a judge can order you out without a hearing. Get legal help now.',
-    authority: ON_PAPERS,
-  },
-  {
-    ...UNHEARD,
-    id: 'gb.claim.possession-papers-option',
-    kind: 'option',
-    option: 'defend',
-    rank: 5,
-    dayToAct: 'open',
-    title: 'Answer on the defence form',
-    says: 'Say what is wrong with the notice or the claim. If nothing is wrong, ask for more time and say why leaving would be very hard.',
-    cost: 'Nothing. There is no fee to defend.',
-    time: 'An evening, within 14 days.',
-    risk: 'If the court makes an order, court costs are often added.',
-    bestFor: 'The notice has a fault, or you need more time.',
-    authority: ON_PAPERS,
   },
 ]

@@ -9,6 +9,7 @@ import {
   REPLY_TIME_OVER,
   rowsExcept,
 } from './conditions.ts'
+import { COURT_CLAIM_ACCELERATED } from './court-claim-accelerated.ts'
 import { COURT_CLAIM_FACTS } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS } from './court-claim-goods.ts'
 import { COURT_CLAIM_HOME_AND_CREDIT } from './court-claim-home-credit.ts'
@@ -244,5 +245,6 @@ export const COURT_CLAIM: readonly Rule[] = [
   ),
   ...COURT_CLAIM_GOODS,
   ...COURT_CLAIM_POSSESSION,
+  ...COURT_CLAIM_ACCELERATED,
   ...COURT_CLAIM_HOME_AND_CREDIT,
 ]

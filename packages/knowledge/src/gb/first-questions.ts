@@ -1,6 +1,7 @@
 /** What people ask first when trouble is new: arrested, bullied, caught speeding, a bill too high, money lent, a visa that ends. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT } from './enquiry-accident.ts'
 import { ENQUIRY_ARREST } from './enquiry-arrest.ts'
 import { ENQUIRY_BARE_MATTERS } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
@@ -31,4 +32,5 @@ export const FIRST_QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HIGH_HEDGE,
   ...ENQUIRY_PARTNER_VISA_INCOME,
   ...ENQUIRY_BARE_MATTERS,
+  ...ENQUIRY_ACCIDENT,
 ]

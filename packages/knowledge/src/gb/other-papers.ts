@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { BLUE_BADGE } from './blue-badge.ts'
+import { CONTACT_WITH_CHILDREN_SCOTLAND_NI } from './contact-with-children-scotland-ni.ts'
 import { CONTACT_WITH_CHILDREN } from './contact-with-children.ts'
 import { CREDIT_REFUSED } from './credit-refused.ts'
 import { DATA_COPY } from './data-copy.ts'
@@ -33,6 +34,7 @@ export const OTHER_PAPERS: readonly Rule[] = [
   ...NEIGHBOURS,
   ...LOST_DATA,
   ...CONTACT_WITH_CHILDREN,
+  ...CONTACT_WITH_CHILDREN_SCOTLAND_NI,
   ...VIOLENCE_AT_HOME,
   ...POWER_OF_ATTORNEY,
   ...IMMIGRATION,

@@ -59,6 +59,10 @@ export const IT: CountryLaw = {
     },
     {
       kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT'],
+      rules: async () => (await import('./enforcement-steps.ts')).ENFORCEMENT_STEPS,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT'],
       rules: async () => (await import('./seizure-limits.ts')).SEIZURE_LIMITS,
     },
     {
@@ -111,6 +115,10 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./traffic-fine.ts')).TRAFFIC_FINE,
     },
     {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./traffic-fine-steps.ts')).TRAFFIC_FINE_STEPS,
+    },
+    {
       kinds: ['BAILIFF_NOTICE', 'TAX_DEMAND'],
       rules: async () => (await import('./collection-bill.ts')).COLLECTION_BILL,
     },
@@ -121,6 +129,10 @@ export const IT: CountryLaw = {
     {
       kinds: ['BAILIFF_NOTICE', 'BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
       rules: async () => (await import('./tax-and-benefits.ts')).TAX_AND_BENEFITS,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      rules: async () => (await import('./tax-and-benefits-steps.ts')).TAX_AND_BENEFITS_STEPS,
     },
     {
       kinds: ['BENEFIT_OVERPAYMENT'],

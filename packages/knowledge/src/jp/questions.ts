@@ -28,6 +28,7 @@ import { ENQUIRY_HOME_VISIT_SALE } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS } from './enquiry-job-left-status.ts'
+import { ENQUIRY_JOB_OFFER } from './enquiry-job-offer.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
@@ -79,6 +80,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_RENT,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_JOB_OFFER,
   ...ENQUIRY_PROTECTED_DISMISSAL,
   ...ENQUIRY_COURT_PAPERS,
   ...ENQUIRY_SEIZURE,

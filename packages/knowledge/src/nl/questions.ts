@@ -77,6 +77,7 @@ import { ENQUIRY_PARKING } from './enquiry-parking.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PREGNANT_ON_CALL } from './enquiry-pregnant-on-call.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE } from './enquiry-public-transport-fine.ts'
@@ -112,6 +113,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_OLD_DEBTS,
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_PREGNANCY,
   ...ENQUIRY_REDUNDANCY,
   ...ENQUIRY_SEIZURE,
   ...ENQUIRY_JOINT_ACCOUNT,

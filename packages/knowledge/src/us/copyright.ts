@@ -3,6 +3,8 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
 import { CHECKED, page, usc } from './cite-law.ts'
+import { NAMELESS } from './provider-notice.ts'
+import { TAKEDOWN } from './provider-notice.ts'
 
 const CLAIM = {
   ...CHECKED,
@@ -11,52 +13,35 @@ const CLAIM = {
 } satisfies Partial<Rule>
 
 const LIMIT = usc({ title: 17, section: '507', name: 'Copyright Act', from: '1998-10-28' })
+
 const FAIR_USE = usc({ title: 17, section: '107', name: 'Copyright Act', from: '1992-10-24' })
+
 const SUMS = {
   ...usc({ title: 17, section: '504', name: 'Copyright Act', from: '1999-12-09' }),
   provision: '17 U.S.C. 501 and 17 U.S.C. 504',
 }
+
 const REGISTERED = usc({ title: 17, section: '411', name: 'Copyright Act', from: '2008-10-13' })
+
 const TOO_LATE_REGISTERED = usc({
   title: 17,
   section: '412',
   name: 'Copyright Act',
   from: '2008-10-13',
 })
-const PROVIDER_LETTER = {
-  any: [
-    {
-      says: ['internet service', 'bittorrent', 'ip address', 'file sharing', 'peer-to-peer'],
-    },
-  ],
-} satisfies Rule['when']
-/** A notice that a provider passed on: the sender does not know the reader's name, and an answer would give it. */
-const NAMELESS: Test = {
-  says: [
-    'forwarded by your internet',
-    'forwarded by your isp',
-    'internet service account',
-    'holder of the internet',
-    'we have received a notice',
-    'received a notification',
-    'notice we received',
-  ],
-}
+
 /** Whole films shared on a network: no comment, news or parody, and no picture on a page to take down. */
 const SHARED_FILES: Test = { says: ['bittorrent', 'torrent', 'peer-to-peer'] }
-const TAKEDOWN = usc({
-  title: 17,
-  section: '512',
-  name: 'Digital Millennium Copyright Act (DMCA)',
-  from: '1998-10-28',
-})
+
 const SMALL_CLAIMS = usc({ title: 17, section: '1506', name: 'CASE Act', from: '2022-06-16' })
+
 const COURT_OR_BOARD = {
   ...REGISTERED,
   title: 'Copyright Act and CASE Act (Copyright Claims Board)',
   provision: '17 U.S.C. 411 and 1502 to 1506',
   inForceFrom: '2022-06-16',
 }
+
 const BOARD = page(
   'Copyright Claims Board',
   'Respondents: opting out',
@@ -269,34 +254,5 @@ export const COPYRIGHT: readonly Rule[] = [
     bestFor: 'The sum is large or there are court papers.',
     says: 'A law school clinic or an intellectual property lawyer can tell you what it is worth.',
     authority: GUIDANCE.usaLegal,
-  },
-  {
-    ...CLAIM,
-    checkedOn: '2026-11-23',
-    id: 'us.copyright.option-lawyer-first',
-    kind: 'option',
-    option: 'get_help',
-    rank: 5,
-    when: { all: [NAMELESS] },
-    title: 'Ask a lawyer before any answer',
-    cost: 'Some clinics are free',
-    time: 'Before the date in the notice',
-    risk: 'A lawsuit can still come.',
-    bestFor: 'Your internet provider passed this notice on to you.',
-    says: 'A lawyer can say if an answer helps you, and can write without giving your name.',
-    authority: GUIDANCE.usaLegal,
-  },
-  {
-    ...CLAIM,
-    checkedOn: '2026-11-22',
-    id: 'us.copyright.right-provider',
-    kind: 'right',
-    rank: 15,
-    when: PROVIDER_LETTER,
-    says: 'Your internet provider must have a rule to end accounts for repeat breaches. It gives your name mostly only after a court order.',
-    authority: {
-      ...TAKEDOWN,
-      provision: '17 U.S.C. 512(h) and 512(i)',
-    },
   },
 ]

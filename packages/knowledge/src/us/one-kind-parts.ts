@@ -47,6 +47,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./copyright.ts')).COPYRIGHT,
   },
   {
+    kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+    rules: async () => (await import('./provider-notice.ts')).PROVIDER_NOTICE,
+  },
+  {
     kinds: ['SCAM_LETTER'],
     rules: async () => (await import('./scam.ts')).SCAM_ROWS,
   },

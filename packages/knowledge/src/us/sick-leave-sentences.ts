@@ -92,17 +92,28 @@ function earnedOf(said: SickSentences, place: string, law: SickLaw): string[] {
   ]
 }
 
+/** What is otherwise in small firms. */
+function smallOf(said: SickSentences, { boundFrom, paidFrom, allSoon }: SickLaw): Sentence[] {
+  return [
+    boundFrom !== undefined && said.boundFrom(boundFrom),
+    allSoon && said.allSoon,
+    paidFrom !== undefined && said.paidFrom(paidFrom),
+  ]
+}
+
 function rightOf(said: SickSentences, place: string, law: SickLaw): string {
-  return join(said, [...earnedOf(said, place, law), law.protects && said.unpunished])
+  return join(said, [
+    ...earnedOf(said, place, law),
+    ...smallOf(said, law),
+    law.protects && said.unpunished,
+  ])
 }
 
 function daysOf(said: SickSentences, place: string, law: SickLaw): string {
-  const { boundFrom, paidFrom, weekly, wait } = law
+  const { weekly, wait } = law
   return join(said, [
     ...earnedOf(said, place, law),
-    boundFrom !== undefined && said.boundFrom(boundFrom),
-    law.allSoon && said.allSoon,
-    paidFrom !== undefined && said.paidFrom(paidFrom),
+    ...smallOf(said, law),
     weekly !== undefined && said.weekly(weekly),
     wait !== undefined && said.wait(wait),
     said.use(law.forAny === true),

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FINE_WORDS: Words = {
-  'be.fine.want-gas': {
-    says: 'Die Gemeinde will, dass Sie eine Verwaltungsstrafe (GAS, SAC) zahlen.',
-  },
   'be.fine.want': {
     says: 'Polizei oder Staatsanwalt bieten an, eine Verkehrssache gegen Zahlung zu beenden.',
   },
@@ -29,12 +26,6 @@ export const FINE_WORDS: Words = {
     consequence:
       'Die Anordnung kann vollstreckt werden, auch durch Einbehalten einer Steuererstattung.',
   },
-  'be.fine.right-defence': {
-    says: 'Gegen eine Strafe der Gemeinde dürfen Sie sich binnen 15 Tagen nach der Mitteilung schriftlich wehren.',
-  },
-  'be.fine.right-defence-parking': {
-    says: 'Für Halten und Parken haben Sie ab der Mitteilung 30 Tage, um zu zahlen oder sich schriftlich zu wehren.',
-  },
   'be.fine.right-appeal': {
     says: 'Gegen die Entscheidung der Gemeinde können Sie binnen eines Monats zum Polizeigericht gehen.',
   },
@@ -46,9 +37,6 @@ export const FINE_WORDS: Words = {
   },
   'be.fine.step-check': {
     says: 'Prüfen Sie Kennzeichen, Tag, Uhrzeit und Ort. Bitten Sie um Protokoll und Fotos.',
-  },
-  'be.fine.step-check-town': {
-    says: 'Prüfen Sie Tag, Uhrzeit und Ort. Bitten Sie um Einsicht in die Akte mit Protokoll und Fotos.',
   },
   'be.fine.step-answer': {
     says: 'Zahlen oder antworten Sie schriftlich vor dem letzten Tag. Tun Sie nicht beides.',
@@ -79,8 +67,5 @@ export const FINE_WORDS: Words = {
     time: 'Heute.',
     risk: 'Sie können Nein sagen.',
     bestFor: 'Es stimmt, ist aber zu viel auf einmal.',
-  },
-  'be.fine.right-gas-sum': {
-    says: 'Für Halten und Parken ist die Summe je nach Art fest: 58 €, oder 116 €, wo es gefährlicher ist, etwa auf Gehweg oder Radweg. Prüfen Sie, welche Art der Brief nennt.',
   },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FINE_ES: Words = {
-  'be.fine.want-gas': {
-    says: 'El ayuntamiento quiere que pague una multa administrativa (GAS, SAC).',
-  },
   'be.fine.want': {
     says: 'La policía o el fiscal ofrece cerrar un caso de tráfico si paga.',
   },
@@ -28,12 +25,6 @@ export const FINE_ES: Words = {
     action: 'Recurrir al juzgado de policía, o pagar',
     consequence: 'La orden se puede ejecutar, también quedándose con una devolución de impuestos.',
   },
-  'be.fine.right-defence': {
-    says: 'Contra una multa del ayuntamiento puede defenderse por escrito en los 15 días desde el aviso.',
-  },
-  'be.fine.right-defence-parking': {
-    says: 'Por parar y aparcar tiene 30 días desde el aviso para pagar o defenderse por escrito.',
-  },
   'be.fine.right-appeal': {
     says: 'Contra la decisión del ayuntamiento puede ir al juzgado de policía en un mes.',
   },
@@ -45,9 +36,6 @@ export const FINE_ES: Words = {
   },
   'be.fine.step-check': {
     says: 'Compruebe la matrícula, el día, la hora y el lugar. Pida el informe y las fotos.',
-  },
-  'be.fine.step-check-town': {
-    says: 'Compruebe el día, la hora y el lugar. Pida ver el expediente con el informe y las fotos.',
   },
   'be.fine.step-answer': {
     says: 'Pague o conteste por escrito antes del último día. No haga las dos cosas.',
@@ -78,8 +66,5 @@ export const FINE_ES: Words = {
     time: 'Hoy.',
     risk: 'Pueden decir que no.',
     bestFor: 'Es correcta pero demasiado de una vez.',
-  },
-  'be.fine.right-gas-sum': {
-    says: 'Por parar y aparcar la suma es fija según el tipo: 58 €, o 116 € donde es más peligroso, como en la acera o el carril bici. Compruebe qué tipo dice la carta.',
   },
 }

@@ -102,6 +102,7 @@ import { TAX_ES } from './tax.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_HOME_ES } from './too-late-for-home.ts'
 import { TOO_LATE_ES } from './too-late.ts'
+import { TOWN_FINE_ES } from './town-fine.ts'
 import { UTILITY_TERMS_ES } from './utility-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
@@ -166,6 +167,7 @@ export const BE_ES: Words = {
   ...ENQUIRY_ENERGY_BILL_ES,
   ...ENQUIRY_FRAUD_ES,
   ...FINE_ES,
+  ...TOWN_FINE_ES,
   ...HELP_ES,
   ...LIMITATION_ES,
   ...RENT_RISE_ES,

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FINE_WORDS: Words = {
-  'be.fine.want-gas': {
-    says: 'La commune veut que vous payiez une amende administrative (SAC).',
-  },
   'be.fine.want': {
     says: 'La police ou le parquet propose de clore une affaire de roulage si vous payez.',
   },
@@ -28,12 +25,6 @@ export const FINE_WORDS: Words = {
     action: 'Faire un recours au tribunal de police, ou payer',
     consequence: 'L’ordre peut être exécuté, aussi en retenant un remboursement d’impôt.',
   },
-  'be.fine.right-defence': {
-    says: 'Contre une amende communale, vous pouvez vous défendre par écrit dans les 15 jours de la notification.',
-  },
-  'be.fine.right-defence-parking': {
-    says: 'Pour l’arrêt et le stationnement, vous avez 30 jours dès la notification pour payer ou vous défendre par écrit.',
-  },
   'be.fine.right-appeal': {
     says: 'Contre la décision de la commune, vous pouvez aller au tribunal de police dans le mois.',
   },
@@ -45,9 +36,6 @@ export const FINE_WORDS: Words = {
   },
   'be.fine.step-check': {
     says: 'Vérifiez la plaque, le jour, l’heure et le lieu. Demandez le procès-verbal et les photos.',
-  },
-  'be.fine.step-check-town': {
-    says: 'Vérifiez le jour, l’heure et le lieu. Demandez à voir le dossier avec le procès-verbal et les photos.',
   },
   'be.fine.step-answer': {
     says: 'Payez ou répondez par écrit avant le dernier jour. Ne faites pas les deux.',
@@ -78,8 +66,5 @@ export const FINE_WORDS: Words = {
     time: 'Aujourd’hui.',
     risk: 'Ils peuvent refuser.',
     bestFor: 'C’est juste mais trop à la fois.',
-  },
-  'be.fine.right-gas-sum': {
-    says: 'Pour l’arrêt et le stationnement, la somme est fixée par catégorie : 58 €, ou 116 € là où c’est plus dangereux. Un trottoir ou une piste cyclable en fait partie. Vérifiez la catégorie dans la lettre.',
   },
 }

@@ -102,6 +102,7 @@ import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_HOME_FR } from './too-late-for-home.ts'
 import { TOO_LATE_FR } from './too-late.ts'
+import { TOWN_FINE_WORDS } from './town-fine.ts'
 import { UTILITY_TERMS_FR } from './utility-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
@@ -147,6 +148,7 @@ export const BE_IN_FRENCH: Words = {
   ...INSURANCE_FR,
   ...RENT_RISE_WORDS,
   ...FINE_WORDS,
+  ...TOWN_FINE_WORDS,
   ...BENEFITS_WORDS,
   ...TAX_WORDS,
   ...CHANGES_WORDS,

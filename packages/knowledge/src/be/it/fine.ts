@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FINE_IT: Words = {
-  'be.fine.want-gas': {
-    says: 'Il comune vuole che paghi una multa amministrativa (GAS, SAC).',
-  },
   'be.fine.want': {
     says: 'La polizia o il procuratore offre di chiudere un caso stradale se paga.',
   },
@@ -28,12 +25,6 @@ export const FINE_IT: Words = {
     action: 'Fare ricorso al tribunale di polizia, o pagare',
     consequence: 'L’ordine si può eseguire, anche trattenendo un rimborso di tasse.',
   },
-  'be.fine.right-defence': {
-    says: 'Contro una multa del comune può difendersi per iscritto entro 15 giorni dall’avviso.',
-  },
-  'be.fine.right-defence-parking': {
-    says: 'Per sosta e parcheggio ha 30 giorni dall’avviso per pagare o difendersi per iscritto.',
-  },
   'be.fine.right-appeal': {
     says: 'Contro la decisione del comune può andare al tribunale di polizia entro un mese.',
   },
@@ -45,9 +36,6 @@ export const FINE_IT: Words = {
   },
   'be.fine.step-check': {
     says: 'Controlli targa, giorno, ora e luogo. Chieda il verbale e le foto.',
-  },
-  'be.fine.step-check-town': {
-    says: 'Controlli giorno, ora e luogo. Chieda di vedere il fascicolo con il verbale e le foto.',
   },
   'be.fine.step-answer': {
     says: 'Paghi o risponda per iscritto prima dell’ultimo giorno. Non faccia entrambe le cose.',
@@ -78,8 +66,5 @@ export const FINE_IT: Words = {
     time: 'Oggi.',
     risk: 'Possono dire no.',
     bestFor: 'È giusta ma troppo in una volta.',
-  },
-  'be.fine.right-gas-sum': {
-    says: 'Per sosta e fermata la somma è fissa per tipo: 58 €, o 116 € dove è più pericoloso, come su marciapiede o pista ciclabile. Controlli quale tipo dice la lettera.',
   },
 }

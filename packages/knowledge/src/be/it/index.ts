@@ -102,6 +102,7 @@ import { TAX_IT } from './tax.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_HOME_IT } from './too-late-for-home.ts'
 import { TOO_LATE_IT } from './too-late.ts'
+import { TOWN_FINE_IT } from './town-fine.ts'
 import { UTILITY_TERMS_IT } from './utility-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
@@ -166,6 +167,7 @@ export const BE_IT: Words = {
   ...ENQUIRY_ENERGY_BILL_IT,
   ...ENQUIRY_FRAUD_IT,
   ...FINE_IT,
+  ...TOWN_FINE_IT,
   ...HELP_IT,
   ...LIMITATION_IT,
   ...RENT_RISE_IT,

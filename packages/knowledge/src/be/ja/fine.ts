@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FINE_JA: Words = {
-  'be.fine.want-gas': {
-    says: '町が、行政の罰金（GAS、SAC）を払うよう求めています。',
-  },
   'be.fine.want': {
     says: '警察か検察が、払えば交通違反の件を終わらせると提案しています。',
   },
@@ -28,12 +25,6 @@ export const FINE_JA: Words = {
     action: '警察裁判所に申し立てる、または払う',
     consequence: '命令は強制執行できます。税金の還付を止める方法もあります。',
   },
-  'be.fine.right-defence': {
-    says: '町の罰金には、通知から15日以内に書面で反論できます。',
-  },
-  'be.fine.right-defence-parking': {
-    says: '停車と駐車では、通知から30日以内に払うか、書面で反論します。',
-  },
   'be.fine.right-appeal': {
     says: '町の決定には、1か月以内に警察裁判所に申し立てられます。',
   },
@@ -45,9 +36,6 @@ export const FINE_JA: Words = {
   },
   'be.fine.step-check': {
     says: '車の番号、日、時刻、場所を確かめてください。報告書と写真を求めます。',
-  },
-  'be.fine.step-check-town': {
-    says: '日、時刻、場所を確かめてください。報告書と写真のある記録を見せるよう求めます。',
   },
   'be.fine.step-answer': {
     says: '最後の日の前に、払うか書面で答えてください。両方はしないでください。',
@@ -78,8 +66,5 @@ export const FINE_JA: Words = {
     time: '今日。',
     risk: '断られることがあります。',
     bestFor: '正しいが、一度には高すぎるとき。',
-  },
-  'be.fine.right-gas-sum': {
-    says: '停車・駐車の金額は種類ごとに決まっています。€58、歩道や自転車道のように危険なところは€116です。手紙がどの種類と書いているか確かめてください。',
   },
 }

@@ -102,6 +102,7 @@ import { TAX_JA } from './tax.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_HOME_JA } from './too-late-for-home.ts'
 import { TOO_LATE_JA } from './too-late.ts'
+import { TOWN_FINE_JA } from './town-fine.ts'
 import { UTILITY_TERMS_JA } from './utility-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
@@ -166,6 +167,7 @@ export const BE_JA: Words = {
   ...ENQUIRY_ENERGY_BILL_JA,
   ...ENQUIRY_FRAUD_JA,
   ...FINE_JA,
+  ...TOWN_FINE_JA,
   ...HELP_JA,
   ...LIMITATION_JA,
   ...RENT_RISE_JA,

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FINE_WORDS: Words = {
-  'be.fine.want-gas': {
-    says: 'De gemeente wil dat u een administratieve geldboete (GAS) betaalt.',
-  },
   'be.fine.want': {
     says: 'De politie of het parket stelt voor een verkeerszaak te sluiten als u betaalt.',
   },
@@ -29,12 +26,6 @@ export const FINE_WORDS: Words = {
     consequence:
       'Het bevel kan worden uitgevoerd, ook door een teruggave van belasting in te houden.',
   },
-  'be.fine.right-defence': {
-    says: 'Tegen een GAS-boete mag u zich binnen 15 dagen na de kennisgeving schriftelijk verdedigen.',
-  },
-  'be.fine.right-defence-parking': {
-    says: 'Voor stilstaan en parkeren hebt u 30 dagen vanaf de kennisgeving om te betalen of u schriftelijk te verdedigen.',
-  },
   'be.fine.right-appeal': {
     says: 'Tegen de beslissing van de gemeente kunt u binnen een maand naar de politierechtbank.',
   },
@@ -46,9 +37,6 @@ export const FINE_WORDS: Words = {
   },
   'be.fine.step-check': {
     says: 'Controleer de nummerplaat, dag, uur en plaats. Vraag het proces-verbaal en de foto’s.',
-  },
-  'be.fine.step-check-town': {
-    says: 'Controleer de dag, het uur en de plaats. Vraag het dossier met het proces-verbaal en de foto’s in te zien.',
   },
   'be.fine.step-answer': {
     says: 'Betaal of antwoord schriftelijk voor de laatste dag. Doe niet allebei.',
@@ -79,8 +67,5 @@ export const FINE_WORDS: Words = {
     time: 'Vandaag.',
     risk: 'Zij kunnen nee zeggen.',
     bestFor: 'Het klopt maar is te veel in één keer.',
-  },
-  'be.fine.right-gas-sum': {
-    says: 'Voor stilstaan en parkeren ligt het bedrag per categorie vast: € 58, of € 116 waar het gevaarlijker is, zoals op een stoep of fietspad. Kijk welke categorie de brief noemt.',
   },
 }

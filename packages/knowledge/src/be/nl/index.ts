@@ -102,6 +102,7 @@ import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_HOME_NL } from './too-late-for-home.ts'
 import { TOO_LATE_NL } from './too-late.ts'
+import { TOWN_FINE_WORDS } from './town-fine.ts'
 import { UTILITY_TERMS_NL } from './utility-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 import { WORK_WARNING_WORDS } from './work-warning.ts'
@@ -147,6 +148,7 @@ export const BE_IN_DUTCH: Words = {
   ...INSURANCE_NL,
   ...RENT_RISE_WORDS,
   ...FINE_WORDS,
+  ...TOWN_FINE_WORDS,
   ...BENEFITS_WORDS,
   ...TAX_WORDS,
   ...CHANGES_WORDS,

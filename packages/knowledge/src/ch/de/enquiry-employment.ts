@@ -1,4 +1,4 @@
-/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in German. */
+/** Questions about illness, holidays, overtime and wages that are not paid: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_DE: Words = {
@@ -13,8 +13,5 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
   },
   'ch.ask.overtime': {
     says: 'Angeordnete oder nötige Überstunden sind mit 25 % Zuschlag zu zahlen oder mit Ihrem Einverständnis durch gleich viel Freizeit auszugleichen. Ein schriftlicher Vertrag kann anderes sagen: Prüfen Sie ihn. Notieren Sie Tag, Stunden und wer es wusste. Fordern Sie bald schriftlich. Sie haben fünf Jahre.',
-  },
-  'ch.ask.bullying': {
-    says: 'Der Arbeitgeber muss Ihre Person und Gesundheit schützen. Führen Sie ein Tagebuch: Tag, Worte, Zeugen. Beschweren Sie sich schriftlich beim Chef oder der Vertrauensperson und verlangen Sie Massnahmen. Gehen Sie zum Arzt. Das kantonale Arbeitsinspektorat hilft. Kündigen Sie nicht vorschnell: Es drohen Einstelltage. Eine Kündigung wegen der Beschwerde kann missbräuchlich sein.',
   },
 }

@@ -1,11 +1,7 @@
-/** Questions about ending a lease, painting, wear and the deposit: the words in German. */
+/** Questions about ending a lease, painting and wear: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_THE_HOME_WORDS: Words = {
-  'ch.ask.deposit': {
-    says: 'Sie ist höchstens drei Monatsmieten, auf Ihrem Konto. Klagt der Vermieter ein Jahr nicht, zahlt die Bank sie Ihnen.',
-    dependsOn: 'ob der Vermieter etwas fordert',
-  },
   'ch.ask.end-lease': {
     says: 'Schreiben Sie einen Brief und unterschreiben Sie; bei der Familienwohnung müssen beide unterschreiben. Die Frist beträgt meist drei Monate auf den ortsüblichen oder vereinbarten Termin. Der Brief muss rechtzeitig ankommen, also eingeschrieben.',
   },

@@ -12,10 +12,4 @@ export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
     dependsOn: 'wie alt er ist',
     says: 'Er verjährt nach 20 Jahren, und Zins läuft keiner. Bis dahin kann der Gläubiger wieder fordern, wenn Sie mehr verdienen. Sie können eine kleinere Summe zur Tilgung anbieten: Viele nehmen an. Lassen Sie sich den Schein geben und im Register löschen.',
   },
-  'ch.ask.order-missed': {
-    says: 'Konnten Sie nicht rechtzeitig handeln, etwa wegen Spital? Verlangen Sie bei der Aufsichtsbehörde die Wiederherstellung der Frist, sobald Sie können. Schulden Sie nichts, kann ein Gericht die Betreibung mit Belegen aufheben. Oder einigen Sie sich auf Raten. Das Existenzminimum bleibt Ihnen.',
-  },
-  'ch.ask.after-objection': {
-    says: 'Die Betreibung steht still. Der Gläubiger muss zum Gericht: mit Urteil oder Ihrer Unterschrift zur Rechtsöffnung, sonst mit einer normalen Klage. Antworten Sie dem Gericht rechtzeitig. Ein Jahr nach dem Zahlungsbefehl erlischt sie. Tut er drei Monate nichts, verlangen Sie, dass der Eintrag nicht mehr gezeigt wird.',
-  },
 }

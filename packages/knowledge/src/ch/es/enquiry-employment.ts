@@ -1,4 +1,4 @@
-/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in Spanish. */
+/** Questions about illness, holidays, overtime and wages that are not paid: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_ES: Words = {
@@ -13,8 +13,5 @@ export const ENQUIRY_EMPLOYMENT_ES: Words = {
   },
   'ch.ask.overtime': {
     says: 'Las horas ordenadas o necesarias se pagan con un 25 % más, o se compensan con el mismo tiempo libre si usted acepta. Un contrato escrito puede decir otra cosa: mírelo. Anote día, horas y quién lo sabía. Reclámelo pronto por escrito. Tiene cinco años.',
-  },
-  'ch.ask.bullying': {
-    says: 'La empresa debe proteger su persona y salud. Lleve un diario: día, palabras, testigos. Quéjese por escrito al jefe o a la persona de confianza y pida medidas. Vea a un médico. Ayuda la inspección cantonal de trabajo. No renuncie deprisa: el paro puede quitar días. Un despido por quejarse puede ser abusivo.',
   },
 }

@@ -1,11 +1,7 @@
-/** Questions about ending a lease, painting, wear and the deposit: the words in Spanish. */
+/** Questions about ending a lease, painting and wear: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_THE_HOME_ES: Words = {
-  'ch.ask.deposit': {
-    says: 'La fianza (Kaution) es como mucho tres meses de alquiler en su propia cuenta bancaria. Si el casero no empieza un caso en un año, el banco se la paga.',
-    dependsOn: 'si el casero reclama algo',
-  },
   'ch.ask.end-lease': {
     says: 'Escriba una carta firmada; en la vivienda familiar firman los dos. El plazo suele ser de tres meses para la fecha local o la del contrato. Debe llegar a tiempo: por carta certificada.',
   },

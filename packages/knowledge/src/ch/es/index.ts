@@ -20,6 +20,7 @@ import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_ACCIDENT_NOT_DECLARED_ES } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_ES } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_ES } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_ES } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_ES } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_ES } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_ES } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_ES } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_DISMISSED_WHILE_PREGNANT_ES } from './enquiry-dismissed-while-pregnant.ts'
@@ -57,6 +59,7 @@ import { ENQUIRY_NO_WRITTEN_CONTRACT_ES } from './enquiry-no-written-contract.ts
 import { ENQUIRY_NOT_THE_DRIVER_ES } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM_ES } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_OBJECTION_ES } from './enquiry-objection.ts'
 import { ENQUIRY_ON_CALL_PAY_ES } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
@@ -147,6 +150,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_FAULTY_GOODS_ES,
   ...ENQUIRY_USED_CARS_ES,
   ...ENQUIRY_EMPLOYMENT_ES,
+  ...ENQUIRY_BULLYING_ES,
   ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('ch', 'es', 3),
   ...NAMED_LAW_ES,
@@ -168,11 +172,13 @@ export const CH_ES: Words = {
   ...ENQUIRY_DISMISSAL_ES,
   ...ENQUIRY_DISMISSED_WHILE_PREGNANT_ES,
   ...ENQUIRY_PAYMENT_ORDER_ES,
+  ...ENQUIRY_OBJECTION_ES,
   ...ENQUIRY_DEBT_REGISTER_ES,
   ...ENQUIRY_SEIZURE_ES,
   ...ENQUIRY_ORDERS_ES,
   ...ENQUIRY_RENT_ES,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_ES,
+  ...ENQUIRY_DEPOSIT_ES,
   ...ENQUIRY_LEAVING_THE_HOME_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
   ...ENQUIRY_PRIVATE_PARKING_ES,

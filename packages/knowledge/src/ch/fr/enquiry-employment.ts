@@ -1,4 +1,4 @@
-/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in French. */
+/** Questions about illness, holidays, overtime and wages that are not paid: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_FR: Words = {
@@ -13,8 +13,5 @@ export const ENQUIRY_EMPLOYMENT_FR: Words = {
   },
   'ch.ask.overtime': {
     says: 'Les heures ordonnées ou nécessaires se paient avec 25 % de plus, ou se compensent par un congé égal si vous êtes d’accord. Un contrat écrit peut dire autre chose : vérifiez-le. Notez jour, heures et qui le savait. Réclamez vite par écrit. Vous avez cinq ans.',
-  },
-  'ch.ask.bullying': {
-    says: 'L’employeur doit protéger votre personne et votre santé. Tenez un journal : jour, paroles, témoins. Plaignez-vous par écrit au chef ou à la personne de confiance et demandez des mesures. Voyez un médecin. L’inspection cantonale du travail aide. Ne démissionnez pas vite : le chômage peut suspendre des jours. Un congé pour plainte peut être abusif.',
   },
 }

@@ -1,11 +1,7 @@
-/** Questions about ending a lease, painting, wear and the deposit: the words in French. */
+/** Questions about ending a lease, painting and wear: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_THE_HOME_WORDS: Words = {
-  'ch.ask.deposit': {
-    says: 'Elle est de trois mois de loyer au plus, sur un compte bancaire à votre nom. Si le bailleur n’agit pas dans l’année, la banque vous la verse.',
-    dependsOn: 'si le bailleur réclame quelque chose',
-  },
   'ch.ask.end-lease': {
     says: 'Écrivez une lettre signée ; pour le logement de famille, les deux signent. Le délai est en général de trois mois pour le terme local ou celui du bail. La lettre doit arriver à temps : recommandé.',
   },

@@ -12,10 +12,4 @@ export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
     dependsOn: 'son âge',
     says: 'Il se prescrit après 20 ans, et aucun intérêt ne court. D’ici là, le créancier peut revenir si vous gagnez plus. Vous pouvez offrir une somme plus petite pour solde : beaucoup acceptent. Reprenez l’acte et faites-le radier du registre.',
   },
-  'ch.ask.order-missed': {
-    says: 'Vous ne pouviez pas agir à temps, par exemple à l’hôpital ? Demandez à l’autorité de surveillance la restitution du délai dès que possible. Si vous ne devez rien, un juge peut annuler la poursuite avec des preuves. Ou convenez d’acomptes. Le minimum vital vous reste.',
-  },
-  'ch.ask.after-objection': {
-    says: 'La poursuite est suspendue. Le créancier doit aller au juge : mainlevée avec un jugement ou votre signature, sinon un procès ordinaire. Répondez à temps au tribunal. Un an après le commandement, elle s’éteint. S’il ne fait rien pendant trois mois, demandez de ne plus montrer l’inscription.',
-  },
 }

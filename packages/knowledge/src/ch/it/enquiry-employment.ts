@@ -1,4 +1,4 @@
-/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in Italian. */
+/** Questions about illness, holidays, overtime and wages that are not paid: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_IT: Words = {
@@ -13,8 +13,5 @@ export const ENQUIRY_EMPLOYMENT_IT: Words = {
   },
   'ch.ask.overtime': {
     says: 'Le ore ordinate o necessarie si pagano con il 25 % in più, o si compensano con tempo libero uguale se Lei è d’accordo. Un contratto scritto può dire altro: lo controlli. Annoti giorno, ore e chi lo sapeva. Le chieda presto per iscritto. Ha cinque anni.',
-  },
-  'ch.ask.bullying': {
-    says: 'Il datore deve proteggere la Sua persona e salute. Tenga un diario: giorno, parole, testimoni. Reclami per iscritto dal capo o dalla persona di fiducia e chieda misure. Veda un medico. L’ispettorato cantonale del lavoro aiuta. Non si dimetta in fretta: la disoccupazione può sospendere giorni. Una disdetta per il reclamo può essere abusiva.',
   },
 }

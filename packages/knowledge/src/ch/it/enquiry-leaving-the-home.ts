@@ -1,11 +1,7 @@
-/** Questions about ending a lease, painting, wear and the deposit: the words in Italian. */
+/** Questions about ending a lease, painting and wear: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_THE_HOME_WORDS: Words = {
-  'ch.ask.deposit': {
-    says: 'È al massimo di tre mesi di affitto, su un conto bancario a Suo nome. Se il locatore non avvia una causa entro un anno, la banca la versa a Lei.',
-    dependsOn: 'se il locatore chiede qualcosa',
-  },
   'ch.ask.end-lease': {
     says: 'Scriva una lettera firmata; per l’abitazione familiare firmano entrambi. Il termine è di solito tre mesi per la data locale o del contratto. Deve arrivare in tempo: raccomandata.',
   },

@@ -12,10 +12,4 @@ export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
     dependsOn: 'quanto è vecchio',
     says: 'Si prescrive dopo 20 anni e non corrono interessi. Fino ad allora il creditore può tornare se guadagna di più. Può offrire una somma minore per chiudere: molti accettano. Si faccia ridare l’attestato e lo faccia cancellare dal registro.',
   },
-  'ch.ask.order-missed': {
-    says: 'Non poteva agire in tempo, per esempio era in ospedale? Chieda all’autorità di vigilanza la restituzione del termine appena può. Se non deve nulla, un giudice può annullare l’esecuzione con prove. Oppure concordi rate. Il minimo vitale le resta.',
-  },
-  'ch.ask.after-objection': {
-    says: 'L’esecuzione si ferma. Il creditore deve andare dal giudice: con una sentenza o la sua firma chiede il rigetto dell’opposizione, altrimenti fa causa. Risponda in tempo al tribunale. Un anno dopo il precetto si estingue. Se non fa nulla per tre mesi, chieda di non mostrare l’iscrizione.',
-  },
 }

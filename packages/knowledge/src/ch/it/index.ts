@@ -20,6 +20,7 @@ import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
 import { ENQUIRY_ACCIDENT_NOT_DECLARED_IT } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_IT } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_IT } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_IT } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_IT } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_IT } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_WORDS } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_WORDS } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_IT } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_DISMISSED_WHILE_PREGNANT_WORDS } from './enquiry-dismissed-while-pregnant.ts'
@@ -57,6 +59,7 @@ import { ENQUIRY_NO_WRITTEN_CONTRACT_IT } from './enquiry-no-written-contract.ts
 import { ENQUIRY_NOT_THE_DRIVER_IT } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM_IT } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_OBJECTION_WORDS } from './enquiry-objection.ts'
 import { ENQUIRY_ON_CALL_PAY_IT } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
@@ -147,6 +150,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_FAULTY_GOODS_IT,
   ...ENQUIRY_USED_CARS_IT,
   ...ENQUIRY_EMPLOYMENT_IT,
+  ...ENQUIRY_BULLYING_IT,
   ...PRIVATE_PARKING_IT,
   ...pictureClaimWords('ch', 'it', 3),
   ...NAMED_LAW_IT,
@@ -169,11 +173,13 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_DISMISSED_WHILE_PREGNANT_WORDS,
   ...ENQUIRY_PAYMENT_ORDER_WORDS,
+  ...ENQUIRY_OBJECTION_WORDS,
   ...ENQUIRY_DEBT_REGISTER_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_ORDERS_WORDS,
   ...ENQUIRY_RENT_WORDS,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
+  ...ENQUIRY_DEPOSIT_WORDS,
   ...ENQUIRY_LEAVING_THE_HOME_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
   ...ENQUIRY_PRIVATE_PARKING_WORDS,

@@ -1,4 +1,4 @@
-/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in Japanese. */
+/** Questions about illness, holidays, overtime and wages that are not paid: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_JA: Words = {
@@ -13,8 +13,5 @@ export const ENQUIRY_EMPLOYMENT_JA: Words = {
   },
   'ch.ask.overtime': {
     says: '命じられた、または必要だった残業は、25%増しで払うか、あなたが同意すれば同じ時間の休みで返します。書面の契約が別に定めることもあるので見てください。日、時間、知っていた人を記録し、早く書面で求めてください。期間は5年です。',
-  },
-  'ch.ask.bullying': {
-    says: '会社は、あなたの人格と健康を守らなければなりません。日、言葉、見た人を日記に書いてください。上司か相談役に書面で訴え、対策を求めます。医師にかかってください。州の労働監督が助けます。急いで辞めないでください。失業給付の日数を減らされることがあります。訴えを理由の解雇は不当なことがあります。',
   },
 }

@@ -1,11 +1,7 @@
-/** Questions about ending a lease, painting, wear and the deposit: the words in Japanese. */
+/** Questions about ending a lease, painting and wear: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_THE_HOME_JA: Words = {
-  'ch.ask.deposit': {
-    says: '最高で家賃3か月分で、あなたの名前の銀行口座に置きます。1年以内に家主が手続きを始めなければ、銀行があなたに払います。',
-    dependsOn: '家主が何かを請求するか',
-  },
   'ch.ask.end-lease': {
     says: '手紙を書いて署名してください。夫婦は、2人の家なら両方の署名が必要です。予告はほとんど3か月で、地元の期日か契約の期日までです。期限内に届く必要があるので、書留で送ります。',
   },

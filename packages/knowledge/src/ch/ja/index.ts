@@ -20,6 +20,7 @@ import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
 import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_JA } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_JA } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_JA } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_JA } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_JA } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_JA } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_JA } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_DISMISSED_WHILE_PREGNANT_JA } from './enquiry-dismissed-while-pregnant.ts'
@@ -57,6 +59,7 @@ import { ENQUIRY_NO_WRITTEN_CONTRACT_JA } from './enquiry-no-written-contract.ts
 import { ENQUIRY_NOT_THE_DRIVER_JA } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM_JA } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_OBJECTION_JA } from './enquiry-objection.ts'
 import { ENQUIRY_ON_CALL_PAY_JA } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
@@ -147,6 +150,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_FAULTY_GOODS_JA,
   ...ENQUIRY_USED_CARS_JA,
   ...ENQUIRY_EMPLOYMENT_JA,
+  ...ENQUIRY_BULLYING_JA,
   ...PRIVATE_PARKING_JA,
   ...pictureClaimWords('ch', 'ja', 3),
   ...NAMED_LAW_JA,
@@ -168,11 +172,13 @@ export const CH_JA: Words = {
   ...ENQUIRY_DISMISSAL_JA,
   ...ENQUIRY_DISMISSED_WHILE_PREGNANT_JA,
   ...ENQUIRY_PAYMENT_ORDER_JA,
+  ...ENQUIRY_OBJECTION_JA,
   ...ENQUIRY_DEBT_REGISTER_JA,
   ...ENQUIRY_SEIZURE_JA,
   ...ENQUIRY_ORDERS_JA,
   ...ENQUIRY_RENT_JA,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_JA,
+  ...ENQUIRY_DEPOSIT_JA,
   ...ENQUIRY_LEAVING_THE_HOME_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_PRIVATE_PARKING_JA,

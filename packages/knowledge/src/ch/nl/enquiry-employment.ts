@@ -1,4 +1,4 @@
-/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in Dutch. */
+/** Questions about illness, holidays, overtime and wages that are not paid: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_NL: Words = {
@@ -13,8 +13,5 @@ export const ENQUIRY_EMPLOYMENT_NL: Words = {
   },
   'ch.ask.overtime': {
     says: 'Bevolen of nodige overuren worden betaald met 25% extra, of met uw instemming in evenveel vrije tijd. Een schriftelijk contract kan anders zeggen: kijk het na. Noteer dag, uren en wie het wist. Vraag het snel schriftelijk. U hebt vijf jaar.',
-  },
-  'ch.ask.bullying': {
-    says: 'Uw werkgever moet uw persoon en gezondheid beschermen. Houd een dagboek bij: dag, woorden, getuigen. Klaag schriftelijk bij de baas of vertrouwenspersoon en vraag maatregelen. Ga naar een arts. De kantonale arbeidsinspectie helpt. Neem niet haastig ontslag: de kas kan dagen inhouden. Ontslag om een klacht kan misbruik zijn.',
   },
 }

@@ -1,11 +1,7 @@
-/** Questions about ending a lease, painting, wear and the deposit: the words in Dutch. */
+/** Questions about ending a lease, painting and wear: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LEAVING_THE_HOME_NL: Words = {
-  'ch.ask.deposit': {
-    says: 'Zij is hoogstens drie maanden huur, op een bankrekening op uw naam. Begint de verhuurder binnen een jaar geen zaak, dan betaalt de bank haar aan u.',
-    dependsOn: 'of de verhuurder iets eist',
-  },
   'ch.ask.end-lease': {
     says: 'Schrijf een brief en onderteken hem; echtparen moeten voor hun woning allebei tekenen. De termijn is meestal drie maanden, tot de lokale datum of die in uw contract. Hij moet op tijd aankomen, dus stuur hem aangetekend.',
   },

@@ -12,10 +12,4 @@ export const ENQUIRY_PAYMENT_ORDER_NL: Words = {
     dependsOn: 'hoe oud het is',
     says: 'Het verjaart na 20 jaar en er loopt geen rente op. Tot dan kan de schuldeiser terugkomen als u meer verdient. U kunt een kleiner bedrag aanbieden om het af te sluiten: velen aanvaarden. Vraag het papier terug en laat het in het register wissen.',
   },
-  'ch.ask.order-missed': {
-    says: 'Kon u niet op tijd handelen, bijvoorbeeld door het ziekenhuis? Vraag de toezichthouder om herstel van de termijn zodra u kunt. Bent u niets schuldig, dan kan een rechter de zaak met bewijs stoppen. Of spreek termijnen af. Wat u nodig hebt om te leven blijft van u.',
-  },
-  'ch.ask.after-objection': {
-    says: 'De zaak staat stil. De schuldeiser moet naar de rechter: met een vonnis of uw handtekening via een snel verzoek (Rechtsöffnung), anders met een gewone eis. Antwoord op tijd. Een jaar na het bevel vervalt het. Doet hij drie maanden niets, vraag dan de inschrijving te verbergen.',
-  },
 }

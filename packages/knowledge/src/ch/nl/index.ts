@@ -20,6 +20,7 @@ import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
 import { ENQUIRY_ACCIDENT_NOT_DECLARED_NL } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_NL } from './enquiry-bankrupt-employer.ts'
+import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_NL } from './enquiry-car-for-work.ts'
 import { ENQUIRY_COLLECTOR_WRONG_NL } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
@@ -28,6 +29,7 @@ import { ENQUIRY_DAMAGE_AT_WORK_NL } from './enquiry-damage-at-work.ts'
 import { ENQUIRY_DEBT_ACKNOWLEDGED_NL } from './enquiry-debt-acknowledged.ts'
 import { ENQUIRY_DEBT_REGISTER_NL } from './enquiry-debt-register.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DISMISSED_WHILE_ILL_NL } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_DISMISSED_WHILE_PREGNANT_NL } from './enquiry-dismissed-while-pregnant.ts'
@@ -57,6 +59,7 @@ import { ENQUIRY_NO_WRITTEN_CONTRACT_NL } from './enquiry-no-written-contract.ts
 import { ENQUIRY_NOT_THE_DRIVER_NL } from './enquiry-not-the-driver.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_WITHOUT_FORM_NL } from './enquiry-notice-without-form.ts'
+import { ENQUIRY_OBJECTION_NL } from './enquiry-objection.ts'
 import { ENQUIRY_ON_CALL_PAY_NL } from './enquiry-on-call-pay.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
@@ -147,6 +150,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_FAULTY_GOODS_NL,
   ...ENQUIRY_USED_CARS_NL,
   ...ENQUIRY_EMPLOYMENT_NL,
+  ...ENQUIRY_BULLYING_NL,
   ...PRIVATE_PARKING_NL,
   ...pictureClaimWords('ch', 'nl', 3),
   ...NAMED_LAW_NL,
@@ -168,11 +172,13 @@ export const CH_NL: Words = {
   ...ENQUIRY_DISMISSAL_NL,
   ...ENQUIRY_DISMISSED_WHILE_PREGNANT_NL,
   ...ENQUIRY_PAYMENT_ORDER_NL,
+  ...ENQUIRY_OBJECTION_NL,
   ...ENQUIRY_DEBT_REGISTER_NL,
   ...ENQUIRY_SEIZURE_NL,
   ...ENQUIRY_ORDERS_NL,
   ...ENQUIRY_RENT_NL,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_NL,
+  ...ENQUIRY_DEPOSIT_NL,
   ...ENQUIRY_LEAVING_THE_HOME_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...ENQUIRY_PRIVATE_PARKING_NL,

@@ -1,10 +1,7 @@
-/** Questions about a landlord who ends the lease or sells the home: the words in German. */
+/** Questions about a landlord who ends the lease: form, time and what to do. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_DE: Words = {
-  'de.ask-home.own-need': {
-    says: 'Lassen Sie sie prüfen. Der Brief muss sagen, wer die Wohnung braucht und warum. Die Frist ist drei Monate, nach fünf Jahren sechs, nach acht neun. Wegen Härte können Sie bis zwei Monate vor dem Ende widersprechen.',
-  },
   'de.ask-home.landlord-period': {
     says: 'Sie als Mieter: drei Monate. Der Vermieter: drei, nach fünf Jahren sechs, nach acht Jahren neun, und nur mit Grund.',
     dependsOn: 'wer kündigt und wie lange Sie dort wohnen',

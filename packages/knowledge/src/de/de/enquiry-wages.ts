@@ -1,4 +1,4 @@
-/** Questions about pay: the words in German. */
+/** Questions about pay: wages not paid, overtime, minijobs and insolvent firms. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_DE: Words = {
@@ -7,12 +7,6 @@ export const ENQUIRY_WAGES_DE: Words = {
   },
   'de.ask-job.insolvent-employer': {
     says: 'Beantragen Sie binnen zwei Monaten Insolvenzgeld bei der Agentur für Arbeit. Es ersetzt bis zu drei Monate Nettolohn.',
-  },
-  'de.ask-job.minimum-wage': {
-    says: '2026 gelten mindestens 13,90 € pro Stunde, auch im Minijob. Ab 1. Januar 2027 sind es 14,60 €.',
-  },
-  'de.ask-job.minimum-wage-2027': {
-    says: 'Seit 1. Januar 2027 gelten mindestens 14,60 € pro Stunde, auch im Minijob.',
   },
   'de.ask-job.overtime': {
     says: 'Angeordnete oder geduldete Überstunden sind zu bezahlen oder auszugleichen. Notieren Sie Tag, Stunden und wer davon wusste. Fordern Sie bald.',

@@ -86,6 +86,7 @@ import { ENQUIRY_LOCKSMITH_PAID_DE } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_DE } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_DE } from './enquiry-maintenance-lower.ts'
 import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_DE } from './enquiry-minijob-illness-and-leave.ts'
+import { ENQUIRY_MINIMUM_WAGE_DE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_DE } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_DE } from './enquiry-moving-with-internet.ts'
@@ -100,6 +101,7 @@ import { ENQUIRY_ONLINE_ORDERS_DE } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_DE } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_DE } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OVERTIME_ORDERED_DE } from './enquiry-overtime-ordered.ts'
+import { ENQUIRY_OWN_NEED_DE } from './enquiry-own-need.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_DE } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_DE } from './enquiry-paid-entries.ts'
@@ -196,11 +198,13 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_LEAVING_A_JOB_DE,
   ...ENQUIRY_WAGE_DEDUCTIONS_DE,
   ...ENQUIRY_WAGES_DE,
+  ...ENQUIRY_MINIMUM_WAGE_DE,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_DE,
   ...ENQUIRY_EMPLOYMENT_DE,
   ...ENQUIRY_RENT_RISE_DE,
   ...ENQUIRY_RUNNING_COSTS_DE,
   ...ENQUIRY_EVICTION_DE,
+  ...ENQUIRY_OWN_NEED_DE,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_DE,
   ...ENQUIRY_HOME_SOLD_DE,
   ...ENQUIRY_MOVING_OUT_DE,

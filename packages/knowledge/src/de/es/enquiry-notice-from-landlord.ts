@@ -1,10 +1,7 @@
-/** Questions about a landlord who ends the lease or sells the home: the words in Spanish. */
+/** Questions about a landlord who ends the lease: form, time and what to do. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_ES: Words = {
-  'de.ask-home.own-need': {
-    says: 'Haga que lo revisen. La carta debe decir quién necesita el piso y por qué. El plazo es de tres meses, seis tras cinco años, nueve tras ocho. Puede oponerse por dureza hasta dos meses antes del fin.',
-  },
   'de.ask-home.landlord-period': {
     says: 'Usted como inquilino: tres meses. El casero: tres, después de cinco años seis, después de ocho años nueve, y solo con una razón.',
     dependsOn: 'quién rescinde y cuánto tiempo ha vivido allí',

@@ -1,4 +1,4 @@
-/** Questions about pay: the words in Spanish. */
+/** Questions about pay: wages not paid, overtime, minijobs and insolvent firms. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_ES: Words = {
@@ -7,12 +7,6 @@ export const ENQUIRY_WAGES_ES: Words = {
   },
   'de.ask-job.insolvent-employer': {
     says: 'Pida el Insolvenzgeld en la Agentur für Arbeit en un plazo de dos meses. Cubre hasta tres meses de sueldo neto perdido.',
-  },
-  'de.ask-job.minimum-wage': {
-    says: 'En 2026 se deben al menos 13,90 € por hora, también en minijobs. Desde el 1 de enero de 2027 son 14,60 €.',
-  },
-  'de.ask-job.minimum-wage-2027': {
-    says: 'Desde el 1 de enero de 2027 se deben al menos 14,60 € por hora, también en minijobs.',
   },
   'de.ask-job.overtime': {
     says: 'Las horas extra que el jefe ordenó o dejó hacer se deben pagar o devolver como tiempo. Anote día, horas y quién lo sabía. Reclámelas pronto.',

@@ -86,6 +86,7 @@ import { ENQUIRY_LOCKSMITH_PAID_ES } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_ES } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_ES } from './enquiry-maintenance-lower.ts'
 import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_ES } from './enquiry-minijob-illness-and-leave.ts'
+import { ENQUIRY_MINIMUM_WAGE_ES } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_ES } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_ES } from './enquiry-moving-with-internet.ts'
@@ -100,6 +101,7 @@ import { ENQUIRY_ONLINE_ORDERS_ES } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_ES } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_ES } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OVERTIME_ORDERED_ES } from './enquiry-overtime-ordered.ts'
+import { ENQUIRY_OWN_NEED_ES } from './enquiry-own-need.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_ES } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_ES } from './enquiry-paid-entries.ts'
@@ -196,11 +198,13 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_LEAVING_A_JOB_ES,
   ...ENQUIRY_WAGE_DEDUCTIONS_ES,
   ...ENQUIRY_WAGES_ES,
+  ...ENQUIRY_MINIMUM_WAGE_ES,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_ES,
   ...ENQUIRY_EMPLOYMENT_ES,
   ...ENQUIRY_RENT_RISE_ES,
   ...ENQUIRY_RUNNING_COSTS_ES,
   ...ENQUIRY_EVICTION_ES,
+  ...ENQUIRY_OWN_NEED_ES,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_ES,
   ...ENQUIRY_HOME_SOLD_ES,
   ...ENQUIRY_MOVING_OUT_ES,

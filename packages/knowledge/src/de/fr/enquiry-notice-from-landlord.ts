@@ -1,10 +1,7 @@
-/** Questions about a landlord who ends the lease or sells the home: the words in French. */
+/** Questions about a landlord who ends the lease: form, time and what to do. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
-  'de.ask-home.own-need': {
-    says: 'Faites-le vérifier. La lettre doit dire qui a besoin du logement et pourquoi. Le préavis est de trois mois, six après cinq ans, neuf après huit ans. Vous pouvez vous opposer pour cas de rigueur jusqu’à deux mois avant la fin.',
-  },
   'de.ask-home.landlord-period': {
     says: 'Vous, locataire : trois mois. Le bailleur : trois, après cinq ans six, après huit ans neuf, et seulement avec une raison.',
     dependsOn: 'qui donne congé et depuis quand vous y vivez',

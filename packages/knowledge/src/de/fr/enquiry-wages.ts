@@ -1,4 +1,4 @@
-/** Questions about pay: the words in French. */
+/** Questions about pay: wages not paid, overtime, minijobs and insolvent firms. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_WORDS: Words = {
@@ -7,12 +7,6 @@ export const ENQUIRY_WAGES_WORDS: Words = {
   },
   'de.ask-job.insolvent-employer': {
     says: 'Demandez l’Insolvenzgeld à l’Agentur für Arbeit dans les deux mois. Il couvre jusqu’à trois mois de salaire net perdu.',
-  },
-  'de.ask-job.minimum-wage': {
-    says: 'En 2026, au moins 13,90 € de l’heure sont dus, aussi dans les minijobs. Dès le 1er janvier 2027, c’est 14,60 €.',
-  },
-  'de.ask-job.minimum-wage-2027': {
-    says: 'Depuis le 1er janvier 2027, au moins 14,60 € de l’heure sont dus, aussi dans les minijobs.',
   },
   'de.ask-job.overtime': {
     says: 'Les heures supplémentaires ordonnées ou tolérées par le patron sont payées ou rendues en temps. Notez le jour, les heures et qui savait. Réclamez vite.',

@@ -1,10 +1,7 @@
-/** Questions about a landlord who ends the lease or sells the home: the words in Italian. */
+/** Questions about a landlord who ends the lease: form, time and what to do. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
-  'de.ask-home.own-need': {
-    says: 'La faccia controllare. La lettera deve dire chi ha bisogno della casa e perché. Il preavviso è di tre mesi, sei dopo cinque anni, nove dopo otto. Può opporsi per grave disagio fino a due mesi prima della fine.',
-  },
   'de.ask-home.landlord-period': {
     says: 'Lei come inquilino: tre mesi. Il locatore: tre, dopo cinque anni sei, dopo otto anni nove, e solo con un motivo.',
     dependsOn: 'chi dà la disdetta e da quanto vive lì',

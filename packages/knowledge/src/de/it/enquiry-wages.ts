@@ -1,4 +1,4 @@
-/** Questions about pay: the words in Italian. */
+/** Questions about pay: wages not paid, overtime, minijobs and insolvent firms. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_WORDS: Words = {
@@ -7,12 +7,6 @@ export const ENQUIRY_WAGES_WORDS: Words = {
   },
   'de.ask-job.insolvent-employer': {
     says: "Chieda l'Insolvenzgeld alla Agentur für Arbeit entro due mesi. Copre fino a tre mesi di stipendio netto perso.",
-  },
-  'de.ask-job.minimum-wage': {
-    says: "Nel 2026 spettano almeno 13,90 € l'ora, anche nei minijob. Dal 1 gennaio 2027 sono 14,60 €.",
-  },
-  'de.ask-job.minimum-wage-2027': {
-    says: "Dal 1 gennaio 2027 spettano almeno 14,60 € l'ora, anche nei minijob.",
   },
   'de.ask-job.overtime': {
     says: 'Gli straordinari ordinati o tollerati dal capo vanno pagati o resi come tempo. Annoti giorno, ore e chi sapeva. Li chieda presto.',

@@ -86,6 +86,7 @@ import { ENQUIRY_LOCKSMITH_PAID_IT } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_IT } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_IT } from './enquiry-maintenance-lower.ts'
 import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_IT } from './enquiry-minijob-illness-and-leave.ts'
+import { ENQUIRY_MINIMUM_WAGE_WORDS } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_IT } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_IT } from './enquiry-moving-with-internet.ts'
@@ -100,6 +101,7 @@ import { ENQUIRY_ONLINE_ORDERS_WORDS } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_IT } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_IT } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OVERTIME_ORDERED_IT } from './enquiry-overtime-ordered.ts'
+import { ENQUIRY_OWN_NEED_WORDS } from './enquiry-own-need.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_IT } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_WORDS } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_IT } from './enquiry-paid-entries.ts'
@@ -196,11 +198,13 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_LEAVING_A_JOB_WORDS,
   ...ENQUIRY_WAGE_DEDUCTIONS_WORDS,
   ...ENQUIRY_WAGES_WORDS,
+  ...ENQUIRY_MINIMUM_WAGE_WORDS,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS,
   ...ENQUIRY_EMPLOYMENT_WORDS,
   ...ENQUIRY_RENT_RISE_WORDS,
   ...ENQUIRY_RUNNING_COSTS_WORDS,
   ...ENQUIRY_EVICTION_WORDS,
+  ...ENQUIRY_OWN_NEED_WORDS,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
   ...ENQUIRY_HOME_SOLD_WORDS,
   ...ENQUIRY_MOVING_OUT_WORDS,

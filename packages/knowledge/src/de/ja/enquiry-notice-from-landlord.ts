@@ -1,10 +1,7 @@
-/** Questions about a landlord who ends the lease or sells the home: the words in Japanese. */
+/** Questions about a landlord who ends the lease: form, time and what to do. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_JA: Words = {
-  'de.ask-home.own-need': {
-    says: '確認してもらいましょう。通知には誰がなぜ住むのか書かれていなければなりません。予告期間は3か月、5年を超えると6か月、8年を超えると9か月です。困窮を理由に、終了の2か月前まで異議を申し立てられます。',
-  },
   'de.ask-home.landlord-period': {
     says: '借りているあなたは3か月です。大家は3か月、5年後は6か月、8年後は9か月で、理由があるときだけです。',
     dependsOn: 'だれが終わらせるか、何年住んだか',

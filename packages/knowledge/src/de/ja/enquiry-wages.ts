@@ -1,4 +1,4 @@
-/** Questions about pay: the words in Japanese. */
+/** Questions about pay: wages not paid, overtime, minijobs and insolvent firms. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_JA: Words = {
@@ -7,12 +7,6 @@ export const ENQUIRY_WAGES_JA: Words = {
   },
   'de.ask-job.insolvent-employer': {
     says: '2か月以内に、Agentur für ArbeitにInsolvenzgeldを申請してください。失った手取りの給料を、最長3か月分払います。',
-  },
-  'de.ask-job.minimum-wage': {
-    says: '2026年は、ミニジョブ（Minijob）でも、1時間に少なくとも€13.90です。2027年1月1日からは€14.60です。',
-  },
-  'de.ask-job.minimum-wage-2027': {
-    says: '2027年1月1日から、ミニジョブ（Minijob）でも、1時間に少なくとも€14.60です。',
   },
   'de.ask-job.overtime': {
     says: '上司が命じた、または黙って認めた残業は、お金か休みで返さなければなりません。日、時間、知っていた人を書きとめ、早く求めてください。',

@@ -86,6 +86,7 @@ import { ENQUIRY_LOCKSMITH_PAID_JA } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_JA } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_JA } from './enquiry-maintenance-lower.ts'
 import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_JA } from './enquiry-minijob-illness-and-leave.ts'
+import { ENQUIRY_MINIMUM_WAGE_JA } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_JA } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_JA } from './enquiry-moving-with-internet.ts'
@@ -100,6 +101,7 @@ import { ENQUIRY_ONLINE_ORDERS_JA } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_JA } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_JA } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OVERTIME_ORDERED_JA } from './enquiry-overtime-ordered.ts'
+import { ENQUIRY_OWN_NEED_JA } from './enquiry-own-need.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_JA } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_JA } from './enquiry-paid-entries.ts'
@@ -193,6 +195,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_LEAVING_A_JOB_JA,
   ...ENQUIRY_WAGE_DEDUCTIONS_JA,
   ...ENQUIRY_WAGES_JA,
+  ...ENQUIRY_MINIMUM_WAGE_JA,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA,
   ...ENQUIRY_EMPLOYMENT_JA,
   ...ENQUIRY_DIVORCE_JA,
@@ -200,6 +203,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_RENT_RISE_JA,
   ...ENQUIRY_RUNNING_COSTS_JA,
   ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_OWN_NEED_JA,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_JA,
   ...ENQUIRY_HOME_SOLD_JA,
   ...ENQUIRY_MOVING_OUT_JA,

@@ -1,10 +1,7 @@
-/** Questions about a landlord who ends the lease or sells the home: the words in Dutch. */
+/** Questions about a landlord who ends the lease: form, time and what to do. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_NL: Words = {
-  'de.ask-home.own-need': {
-    says: 'Laat het nakijken. De brief moet zeggen wie de woning nodig heeft en waarom. De opzegtermijn is drie maanden, zes na vijf jaar, negen na acht. Wegens hardheid kunt u tot twee maanden voor het einde bezwaar maken.',
-  },
   'de.ask-home.landlord-period': {
     says: 'U als huurder: drie maanden. De verhuurder: drie, na vijf jaar zes, na acht jaar negen, en alleen met een reden.',
     dependsOn: 'wie opzegt en hoe lang u er woont',

@@ -1,4 +1,4 @@
-/** Questions about pay: the words in Dutch. */
+/** Questions about pay: wages not paid, overtime, minijobs and insolvent firms. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_NL: Words = {
@@ -7,12 +7,6 @@ export const ENQUIRY_WAGES_NL: Words = {
   },
   'de.ask-job.insolvent-employer': {
     says: 'Vraag binnen twee maanden Insolvenzgeld bij de Agentur für Arbeit. Het dekt tot drie maanden gemist nettoloon.',
-  },
-  'de.ask-job.minimum-wage': {
-    says: 'In 2026 is minstens € 13,90 per uur verschuldigd, ook in minijobs. Vanaf 1 januari 2027 is het € 14,60.',
-  },
-  'de.ask-job.minimum-wage-2027': {
-    says: 'Sinds 1 januari 2027 is minstens € 14,60 per uur verschuldigd, ook in minijobs.',
   },
   'de.ask-job.overtime': {
     says: 'Overuren die de baas beval of liet gebeuren, moeten betaald of als tijd teruggegeven worden. Schrijf dag, uren en wie het wist op. Eis ze snel.',

@@ -86,6 +86,7 @@ import { ENQUIRY_LOCKSMITH_PAID_NL } from './enquiry-locksmith-paid.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_NL } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_MAINTENANCE_LOWER_NL } from './enquiry-maintenance-lower.ts'
 import { ENQUIRY_MINIJOB_ILLNESS_AND_LEAVE_NL } from './enquiry-minijob-illness-and-leave.ts'
+import { ENQUIRY_MINIMUM_WAGE_NL } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MISSED_APPOINTMENT_NL } from './enquiry-missed-appointment.ts'
 import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
 import { ENQUIRY_MOVING_WITH_INTERNET_NL } from './enquiry-moving-with-internet.ts'
@@ -100,6 +101,7 @@ import { ENQUIRY_ONLINE_ORDERS_NL } from './enquiry-online-orders.ts'
 import { ENQUIRY_OVERDRAFT_ENDED_NL } from './enquiry-overdraft-ended.ts'
 import { ENQUIRY_OVERDRAWN_ACCOUNT_NL } from './enquiry-overdrawn-account.ts'
 import { ENQUIRY_OVERTIME_ORDERED_NL } from './enquiry-overtime-ordered.ts'
+import { ENQUIRY_OWN_NEED_NL } from './enquiry-own-need.ts'
 import { ENQUIRY_OWN_NOTICE_BY_MESSAGE_NL } from './enquiry-own-notice-by-message.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PAID_ENTRIES_NL } from './enquiry-paid-entries.ts'
@@ -196,11 +198,13 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_LEAVING_A_JOB_NL,
   ...ENQUIRY_WAGE_DEDUCTIONS_NL,
   ...ENQUIRY_WAGES_NL,
+  ...ENQUIRY_MINIMUM_WAGE_NL,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_NL,
   ...ENQUIRY_EMPLOYMENT_NL,
   ...ENQUIRY_RENT_RISE_NL,
   ...ENQUIRY_RUNNING_COSTS_NL,
   ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_OWN_NEED_NL,
   ...ENQUIRY_NOTICE_FROM_LANDLORD_NL,
   ...ENQUIRY_HOME_SOLD_NL,
   ...ENQUIRY_MOVING_OUT_NL,

@@ -1,4 +1,4 @@
-/** Acts of an enforcement officer (commissaire de justice): what to do: the words in Spanish. */
+/** Acts of an enforcement officer (commissaire de justice): what to do. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_STEPS_WORDS: Words = {

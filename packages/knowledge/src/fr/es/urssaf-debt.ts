@@ -1,4 +1,4 @@
-/** Contributions to Urssaf: the demand to pay: the words in Spanish. */
+/** Contributions to Urssaf: the demand to pay. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const URSSAF_DEBT_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** An enforcement officer (commissaire de justice) who comes to evict: rights and time: the words in French. */
+/** An enforcement officer (commissaire de justice) who comes to evict: rights and time. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_BY_OFFICER_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Letters of debt collectors and formal demands (mise en demeure) before any court: what they are, your rights and ways out: the words in Italian. */
+/** Letters of debt collectors and formal demands (mise en demeure) before any court: what they are, your rights and ways out. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_WORDS: Words = {

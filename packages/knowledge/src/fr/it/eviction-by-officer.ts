@@ -1,4 +1,4 @@
-/** An enforcement officer (commissaire de justice) who comes to evict: rights and time: the words in Italian. */
+/** An enforcement officer (commissaire de justice) who comes to evict: rights and time. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_BY_OFFICER_WORDS: Words = {

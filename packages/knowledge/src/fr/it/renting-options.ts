@@ -1,4 +1,4 @@
-/** Rent debts and the way to an eviction: the ways out: the words in Italian. */
+/** Rent debts and the way to an eviction: the ways out. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENTING_OPTIONS_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Contributions to Urssaf: the demand to pay: the words in Italian. */
+/** Contributions to Urssaf: the demand to pay. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const URSSAF_DEBT_WORDS: Words = {

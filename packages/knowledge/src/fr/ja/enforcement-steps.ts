@@ -1,4 +1,4 @@
-/** Acts of an enforcement officer (commissaire de justice): what to do: the words in Japanese. */
+/** Acts of an enforcement officer (commissaire de justice): what to do. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_STEPS_JA: Words = {

@@ -1,4 +1,4 @@
-/** Contributions to Urssaf: the demand to pay: the words in Japanese. */
+/** Contributions to Urssaf: the demand to pay. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const URSSAF_DEBT_JA: Words = {

@@ -1,4 +1,4 @@
-/** Acts of an enforcement officer (commissaire de justice): what to do: the words in Dutch. */
+/** Acts of an enforcement officer (commissaire de justice): what to do. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_STEPS_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Rent debts and the way to an eviction: the ways out: the words in Dutch. */
+/** Rent debts and the way to an eviction: the ways out. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENTING_OPTIONS_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Contributions to Urssaf: the demand to pay: the words in Dutch. */
+/** Contributions to Urssaf: the demand to pay. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const URSSAF_DEBT_WORDS: Words = {

@@ -20,7 +20,4 @@ export const ENQUIRY_BARE_MATTERS_DE: Words = {
     says: 'Job: nach dem Gesetz eine Woche, wenn Sie einen Monat dort sind, außer der Vertrag sagt mehr. Wohnung von privat: in England zwei Monate, in Wales und Schottland vier Wochen, außer Ihr Vertrag erlaubt weniger. Kündigen Sie schriftlich und behalten Sie eine Kopie. In England soll die Frist mit einem Mietabschnitt enden. Sagen Sie uns, ob es Job oder Wohnung ist und was im Vertrag steht.',
     dependsOn: 'davon, ob es ein Job oder eine Wohnung ist, und wo',
   },
-  'gb.ask-first.accident': {
-    says: 'Gehen Sie zum Arzt und schreiben Sie heute auf, wie es war, mit Fotos und Namen. Auf der Straße: Daten tauschen, der Versicherung melden. Ging das nicht, oder wurde jemand verletzt ohne Versicherungsnachweis: binnen 24 Stunden zur Polizei. In der Arbeit: Unfallbuch (accident book). Für Ansprüche haben Sie meist drei Jahre. Unterschreiben Sie nichts vor dem Arztbericht. Sagen Sie uns, wo es war.',
-  },
 }

@@ -1,6 +1,7 @@
 /** What people ask first when trouble is new: the words. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_DE } from './enquiry-accident.ts'
 import { ENQUIRY_ARREST_DE } from './enquiry-arrest.ts'
 import { ENQUIRY_BARE_MATTERS_DE } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
@@ -31,4 +32,5 @@ export const FIRST_QUESTIONS_DE: Words = {
   ...ENQUIRY_HIGH_HEDGE_DE,
   ...ENQUIRY_PARTNER_VISA_INCOME_DE,
   ...ENQUIRY_BARE_MATTERS_DE,
+  ...ENQUIRY_ACCIDENT_DE,
 }

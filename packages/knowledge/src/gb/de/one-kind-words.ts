@@ -9,6 +9,7 @@ import { BAILIFF_FACTS_DE } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_DE } from './bailiff-later-stages.ts'
 import { BAILIFF_NORTHERN_IRELAND_DE } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_DE } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_CHARGE_DE } from './bailiff-scotland-charge.ts'
 import { BAILIFF_SCOTLAND_DE } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_DE } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_DE } from './benefit-overpayment-rights.ts'
@@ -28,6 +29,7 @@ import { COUNCIL_TAX_RECOVERY_DE } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_DE } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_DE } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_DE } from './council-tax-steps.ts'
+import { COURT_CLAIM_ACCELERATED_DE } from './court-claim-accelerated.ts'
 import { COURT_CLAIM_ELEMENTS_DE } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_DE } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_DE } from './court-claim-goods.ts'
@@ -125,6 +127,7 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...BAILIFF_FACTS_DE,
   ...BAILIFF_LATER_STAGES_DE,
   ...BAILIFF_SCOTLAND_DE,
+  ...BAILIFF_SCOTLAND_CHARGE_DE,
   ...BAILIFF_NORTHERN_IRELAND_DE,
   ...BENEFIT_OVERPAYMENT_RIGHTS_DE,
   ...BENEFIT_REFUSED_DE,
@@ -144,6 +147,7 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...COURT_CLAIM_DE,
   ...COURT_CLAIM_GOODS_DE,
   ...COURT_CLAIM_POSSESSION_DE,
+  ...COURT_CLAIM_ACCELERATED_DE,
   ...COURT_CLAIM_ELEMENTS_DE,
   ...COURT_CLAIM_RIGHTS_DE,
   ...COURT_CLAIM_SCOTLAND_DE,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BLUE_BADGE_DE } from './blue-badge.ts'
+import { CONTACT_WITH_CHILDREN_SCOTLAND_NI_DE } from './contact-with-children-scotland-ni.ts'
 import { CONTACT_WITH_CHILDREN_DE } from './contact-with-children.ts'
 import { CREDIT_REFUSED_DE } from './credit-refused.ts'
 import { DATA_COPY_DE } from './data-copy.ts'
@@ -27,6 +28,7 @@ import { VIOLENCE_AT_HOME_DE } from './violence-at-home.ts'
 export const OTHER_PAPERS_DE: Words = {
   ...LOST_DATA_DE,
   ...CONTACT_WITH_CHILDREN_DE,
+  ...CONTACT_WITH_CHILDREN_SCOTLAND_NI_DE,
   ...VIOLENCE_AT_HOME_DE,
   ...POWER_OF_ATTORNEY_DE,
   ...IMMIGRATION_DE,

@@ -20,7 +20,4 @@ export const ENQUIRY_BARE_MATTERS_ES: Words = {
     says: 'Un trabajo: por ley una semana tras un mes de trabajo, salvo que el contrato diga más. Una casa de un casero privado: dos meses en Inglaterra, y cuatro semanas en Gales y Escocia, salvo que el contrato permita menos. Délo por escrito y guarde copia. En Inglaterra debe terminar con un período de renta. Díganos si es un trabajo o una casa, y qué dice el contrato.',
     dependsOn: 'de si es un trabajo o una casa, y dónde',
   },
-  'gb.ask-first.accident': {
-    says: 'Vaya al médico y anote hoy cómo pasó, con fotos y nombres. En la calle: intercambie datos y avise a su seguro. Si no pudo, o hubo heridos sin prueba de seguro: avise a la policía en 24 horas. En el trabajo: pida el libro de accidentes (accident book). En general tiene tres años para reclamar. No firme una oferta antes de un informe médico. Díganos dónde fue y quién se hirió.',
-  },
 }

@@ -1,6 +1,7 @@
 /** What people ask first when trouble is new: the words. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_ES } from './enquiry-accident.ts'
 import { ENQUIRY_ARREST_ES } from './enquiry-arrest.ts'
 import { ENQUIRY_BARE_MATTERS_ES } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
@@ -31,4 +32,5 @@ export const FIRST_QUESTIONS_ES: Words = {
   ...ENQUIRY_HIGH_HEDGE_ES,
   ...ENQUIRY_PARTNER_VISA_INCOME_ES,
   ...ENQUIRY_BARE_MATTERS_ES,
+  ...ENQUIRY_ACCIDENT_ES,
 }

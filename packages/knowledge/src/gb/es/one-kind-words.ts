@@ -9,6 +9,7 @@ import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
 import { BAILIFF_NORTHERN_IRELAND_ES } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_ES } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_CHARGE_ES } from './bailiff-scotland-charge.ts'
 import { BAILIFF_SCOTLAND_ES } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_ES } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_ES } from './benefit-overpayment-rights.ts'
@@ -28,6 +29,7 @@ import { COUNCIL_TAX_RECOVERY_ES } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_ES } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_ES } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_ES } from './council-tax-steps.ts'
+import { COURT_CLAIM_ACCELERATED_ES } from './court-claim-accelerated.ts'
 import { COURT_CLAIM_ELEMENTS_ES } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_ES } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_ES } from './court-claim-goods.ts'
@@ -125,6 +127,7 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...BAILIFF_FACTS_ES,
   ...BAILIFF_LATER_STAGES_ES,
   ...BAILIFF_SCOTLAND_ES,
+  ...BAILIFF_SCOTLAND_CHARGE_ES,
   ...BAILIFF_NORTHERN_IRELAND_ES,
   ...BENEFIT_OVERPAYMENT_RIGHTS_ES,
   ...BENEFIT_REFUSED_ES,
@@ -144,6 +147,7 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...COURT_CLAIM_ES,
   ...COURT_CLAIM_GOODS_ES,
   ...COURT_CLAIM_POSSESSION_ES,
+  ...COURT_CLAIM_ACCELERATED_ES,
   ...COURT_CLAIM_ELEMENTS_ES,
   ...COURT_CLAIM_RIGHTS_ES,
   ...COURT_CLAIM_SCOTLAND_ES,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BLUE_BADGE_ES } from './blue-badge.ts'
+import { CONTACT_WITH_CHILDREN_SCOTLAND_NI_ES } from './contact-with-children-scotland-ni.ts'
 import { CONTACT_WITH_CHILDREN_ES } from './contact-with-children.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
 import { DATA_COPY_ES } from './data-copy.ts'
@@ -27,6 +28,7 @@ import { VIOLENCE_AT_HOME_ES } from './violence-at-home.ts'
 export const OTHER_PAPERS_ES: Words = {
   ...LOST_DATA_ES,
   ...CONTACT_WITH_CHILDREN_ES,
+  ...CONTACT_WITH_CHILDREN_SCOTLAND_NI_ES,
   ...VIOLENCE_AT_HOME_ES,
   ...POWER_OF_ATTORNEY_ES,
   ...IMMIGRATION_ES,

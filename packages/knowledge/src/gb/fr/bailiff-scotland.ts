@@ -11,9 +11,6 @@ export const BAILIFF_SCOTLAND_FR: Words = {
   'gb.bailiff.scotland-home': {
     says: 'Les huissiers (sheriff officers) ne peuvent entrer chez vous pour prendre des biens que si un sheriff l’a permis. Cet ordre (exceptional attachment order) est rare.',
   },
-  'gb.bailiff.scotland-cannot-yet': {
-    says: 'Votre salaire ne peut pas être saisi avant la fin des 14 jours de la demande officielle (charge for payment).',
-  },
   'gb.bailiff.scotland-reality': {
     says: 'Les étapes habituelles sont de prendre de l’argent sur le salaire ou sur un compte. Une visite pour prendre des biens dans un logement est rare.',
   },
@@ -33,9 +30,6 @@ export const BAILIFF_SCOTLAND_FR: Words = {
   },
   'gb.bailiff.scotland-step-call': {
     says: 'Appelez les huissiers (sheriff officers) avant la fin du délai de la lettre. Offrez ce que vous pouvez tenir, et notez le nom.',
-  },
-  'gb.bailiff.scotland-over-step': {
-    says: "Les 14 jours sont passés : ils peuvent maintenant saisir le salaire ou le compte. Appelez aujourd'hui un conseiller gratuit et demandez un moratoire.",
   },
   'gb.bailiff.scotland-over-call': {
     says: "Appelez les huissiers (sheriff officers) aujourd'hui, même si le délai de la lettre est passé. Offrez ce que vous pouvez tenir, et notez le nom.",
@@ -65,27 +59,7 @@ export const BAILIFF_SCOTLAND_FR: Words = {
     risk: 'Cela donne du temps. Cela n’efface pas la dette.',
     bestFor: 'Vous avez plusieurs dettes ou ne pouvez pas payer.',
   },
-  'gb.bailiff.scotland-warning': {
-    says: 'N’ignorez pas une demande officielle (charge for payment). Après 14 jours, ils peuvent saisir le salaire. Le créancier peut peut-être demander votre faillite.',
-  },
-  'gb.bailiff.scotland-charge-first': {
-    says: 'Pour l’impôt local (council tax), ils doivent d’abord remettre une demande officielle (charge for payment) et attendre 14 jours. Ensuite seulement, ils peuvent prendre le salaire ou bloquer un compte.',
-  },
-  'gb.bailiff.scotland-warning-arrestment': {
-    says: 'Les 14 jours de la demande officielle (charge) sont passés. Ils peuvent maintenant bloquer l’argent à la banque ou le prendre sur le salaire. Appelez avant la date de la lettre.',
-  },
-  'gb.bailiff.scotland-reality-arrestment': {
-    says: 'Ici, « arrest » veut dire bloquer de l’argent. Personne ne vous arrête, et ce n’est pas une affaire pénale.',
-  },
-  'gb.bailiff.scotland-deadline-charge': {
-    says: 'Une demande officielle (charge for payment) vous donne 14 jours à partir de sa remise officielle au Royaume-Uni.',
-    action: 'Payer, convenir d’un plan ou demander le moratoire',
-    consequence: 'Les huissiers (sheriff officers) peuvent saisir votre salaire.',
-  },
   'gb.bailiff.scotland-step-read': {
     says: 'Vérifiez la dette, la somme et les dates. Si quelque chose est faux, écrivez tout de suite au créancier.',
-  },
-  'gb.bailiff.scotland-no-bankruptcy': {
-    says: 'Un créancier à qui vous devez moins de £5,000 ne peut pas seul demander votre faillite (sequestration) au tribunal.',
   },
 }

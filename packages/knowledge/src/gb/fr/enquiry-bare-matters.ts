@@ -20,7 +20,4 @@ export const ENQUIRY_BARE_MATTERS_FR: Words = {
     says: 'Un emploi : par la loi une semaine après un mois de travail, sauf si le contrat dit plus. Un logement d’un propriétaire privé : deux mois en Angleterre, quatre semaines au pays de Galles et en Écosse, sauf si le bail permet moins. Donnez-le par écrit et gardez une copie. En Angleterre il doit finir avec une période de loyer. Dites-nous si c’est un emploi ou un logement, et le contrat.',
     dependsOn: 'si c’est un emploi ou un logement, et de l’endroit',
   },
-  'gb.ask-first.accident': {
-    says: 'Voyez un médecin et notez aujourd’hui comment c’est arrivé, avec photos et noms. Sur la route : échangez les données, prévenez l’assurance. Si ce n’était pas possible, ou s’il y a un blessé sans preuve d’assurance : la police dans les 24 heures. Au travail : le registre (accident book). Vous avez le plus souvent trois ans. Ne signez pas d’offre avant un rapport médical. Dites-nous où c’était.',
-  },
 }

@@ -1,6 +1,7 @@
 /** What people ask first when trouble is new: the words. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_FR } from './enquiry-accident.ts'
 import { ENQUIRY_ARREST_FR } from './enquiry-arrest.ts'
 import { ENQUIRY_BARE_MATTERS_FR } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
@@ -31,4 +32,5 @@ export const FIRST_QUESTIONS_FR: Words = {
   ...ENQUIRY_HIGH_HEDGE_FR,
   ...ENQUIRY_PARTNER_VISA_INCOME_FR,
   ...ENQUIRY_BARE_MATTERS_FR,
+  ...ENQUIRY_ACCIDENT_FR,
 }

@@ -9,6 +9,7 @@ import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
 import { BAILIFF_NORTHERN_IRELAND_FR } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_FR } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_CHARGE_FR } from './bailiff-scotland-charge.ts'
 import { BAILIFF_SCOTLAND_FR } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_FR } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_FR } from './benefit-overpayment-rights.ts'
@@ -28,6 +29,7 @@ import { COUNCIL_TAX_RECOVERY_FR } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_FR } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_FR } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_FR } from './council-tax-steps.ts'
+import { COURT_CLAIM_ACCELERATED_FR } from './court-claim-accelerated.ts'
 import { COURT_CLAIM_ELEMENTS_FR } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_FR } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_FR } from './court-claim-goods.ts'
@@ -125,6 +127,7 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...BAILIFF_FACTS_FR,
   ...BAILIFF_LATER_STAGES_FR,
   ...BAILIFF_SCOTLAND_FR,
+  ...BAILIFF_SCOTLAND_CHARGE_FR,
   ...BAILIFF_NORTHERN_IRELAND_FR,
   ...BENEFIT_OVERPAYMENT_RIGHTS_FR,
   ...BENEFIT_REFUSED_FR,
@@ -144,6 +147,7 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...COURT_CLAIM_FR,
   ...COURT_CLAIM_GOODS_FR,
   ...COURT_CLAIM_POSSESSION_FR,
+  ...COURT_CLAIM_ACCELERATED_FR,
   ...COURT_CLAIM_ELEMENTS_FR,
   ...COURT_CLAIM_RIGHTS_FR,
   ...COURT_CLAIM_SCOTLAND_FR,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BLUE_BADGE_FR } from './blue-badge.ts'
+import { CONTACT_WITH_CHILDREN_SCOTLAND_NI_FR } from './contact-with-children-scotland-ni.ts'
 import { CONTACT_WITH_CHILDREN_FR } from './contact-with-children.ts'
 import { CREDIT_REFUSED_FR } from './credit-refused.ts'
 import { DATA_COPY_FR } from './data-copy.ts'
@@ -27,6 +28,7 @@ import { VIOLENCE_AT_HOME_FR } from './violence-at-home.ts'
 export const OTHER_PAPERS_FR: Words = {
   ...LOST_DATA_FR,
   ...CONTACT_WITH_CHILDREN_FR,
+  ...CONTACT_WITH_CHILDREN_SCOTLAND_NI_FR,
   ...VIOLENCE_AT_HOME_FR,
   ...POWER_OF_ATTORNEY_FR,
   ...IMMIGRATION_FR,

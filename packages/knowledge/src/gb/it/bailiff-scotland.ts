@@ -11,9 +11,6 @@ export const BAILIFF_SCOTLAND_IT: Words = {
   'gb.bailiff.scotland-home': {
     says: 'Gli ufficiali giudiziari (sheriff officers) non possono entrare in casa per prendere beni senza un ordine speciale (exceptional attachment order) dello sheriff. È raro.',
   },
-  'gb.bailiff.scotland-cannot-yet': {
-    says: 'Il Suo stipendio non si può pignorare finché non sono finiti i 14 giorni dell’intimazione (charge for payment).',
-  },
   'gb.bailiff.scotland-reality': {
     says: 'Di solito dopo prendono soldi dallo stipendio o dal conto. Una visita per prendere beni da una casa è rara.',
   },
@@ -33,9 +30,6 @@ export const BAILIFF_SCOTLAND_IT: Words = {
   },
   'gb.bailiff.scotland-step-call': {
     says: 'Chiami gli ufficiali giudiziari (sheriff officers) prima che finisca il tempo della lettera. Offra quanto riesce a mantenere, e annoti il nome.',
-  },
-  'gb.bailiff.scotland-over-step': {
-    says: 'I 14 giorni sono passati: ora possono pignorare lo stipendio o il conto. Chiami oggi un consulente gratuito e chieda una moratoria.',
   },
   'gb.bailiff.scotland-over-call': {
     says: 'Chiami oggi gli ufficiali giudiziari (sheriff officers), anche se il tempo della lettera è finito. Offra quanto riesce a mantenere, e annoti il nome.',
@@ -65,27 +59,7 @@ export const BAILIFF_SCOTLAND_IT: Words = {
     risk: 'Dà tempo. Non cancella il debito.',
     bestFor: 'Ha più debiti o non può pagare.',
   },
-  'gb.bailiff.scotland-warning': {
-    says: 'Non ignori un’intimazione (charge for payment). Dopo 14 giorni possono pignorare lo stipendio. Il creditore forse può chiedere il Suo fallimento (bankruptcy).',
-  },
-  'gb.bailiff.scotland-charge-first': {
-    says: 'Per la tassa comunale (council tax) devono prima notificare un’intimazione (charge for payment) e aspettare 14 giorni. Solo dopo possono prendere lo stipendio o bloccare un conto.',
-  },
-  'gb.bailiff.scotland-warning-arrestment': {
-    says: 'I 14 giorni dell’intimazione (charge) sono finiti. Ora possono bloccare soldi in banca o prenderli dallo stipendio. Chiami prima della data della lettera.',
-  },
-  'gb.bailiff.scotland-reality-arrestment': {
-    says: 'Qui «arrest» vuol dire bloccare dei soldi. Nessuno La arresta, e non è una questione penale.',
-  },
-  'gb.bailiff.scotland-deadline-charge': {
-    says: 'Un’intimazione (charge for payment) Le dà 14 giorni da quando è notificata a Lei nel Regno Unito.',
-    action: 'Pagare, concordare un piano o chiedere la moratoria (moratorium)',
-    consequence: 'Gli ufficiali giudiziari (sheriff officers) possono pignorare lo stipendio.',
-  },
   'gb.bailiff.scotland-step-read': {
     says: 'Controlli il debito, la somma e le date. Se qualcosa è sbagliato, lo scriva subito al creditore.',
-  },
-  'gb.bailiff.scotland-no-bankruptcy': {
-    says: 'Un creditore a cui deve meno di £5,000 non può da solo chiedere al tribunale il suo fallimento (sequestration).',
   },
 }

@@ -20,7 +20,4 @@ export const ENQUIRY_BARE_MATTERS_IT: Words = {
     says: 'Un lavoro: per legge una settimana dopo un mese di lavoro, salvo che il contratto dica di più. Una casa di un privato: due mesi in Inghilterra, quattro settimane in Galles e Scozia, salvo che il contratto permetta meno. Lo dia per iscritto e tenga una copia. In Inghilterra deve finire con un periodo di affitto. Ci dica se è un lavoro o una casa, e cosa dice il contratto.',
     dependsOn: 'se è un lavoro o una casa, e da dove',
   },
-  'gb.ask-first.accident': {
-    says: 'Vada dal medico e scriva oggi come è andata, con foto e nomi. Sulla strada: scambi i dati e avvisi l’assicurazione. Se non ha potuto, o c’è un ferito senza prova di assicurazione: la polizia entro 24 ore. Al lavoro: il registro (accident book). Di solito ha tre anni per chiedere. Non firmi offerte prima di un referto medico. Ci dica dove è stato e chi si è fatto male.',
-  },
 }

@@ -1,6 +1,7 @@
 /** What people ask first when trouble is new: the words. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_IT } from './enquiry-accident.ts'
 import { ENQUIRY_ARREST_IT } from './enquiry-arrest.ts'
 import { ENQUIRY_BARE_MATTERS_IT } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
@@ -31,4 +32,5 @@ export const FIRST_QUESTIONS_IT: Words = {
   ...ENQUIRY_HIGH_HEDGE_IT,
   ...ENQUIRY_PARTNER_VISA_INCOME_IT,
   ...ENQUIRY_BARE_MATTERS_IT,
+  ...ENQUIRY_ACCIDENT_IT,
 }

@@ -9,6 +9,7 @@ import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
 import { BAILIFF_NORTHERN_IRELAND_IT } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_IT } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_CHARGE_IT } from './bailiff-scotland-charge.ts'
 import { BAILIFF_SCOTLAND_IT } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_IT } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_IT } from './benefit-overpayment-rights.ts'
@@ -28,6 +29,7 @@ import { COUNCIL_TAX_RECOVERY_IT } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_IT } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_IT } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_IT } from './council-tax-steps.ts'
+import { COURT_CLAIM_ACCELERATED_IT } from './court-claim-accelerated.ts'
 import { COURT_CLAIM_ELEMENTS_IT } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_IT } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_IT } from './court-claim-goods.ts'
@@ -125,6 +127,7 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...BAILIFF_FACTS_IT,
   ...BAILIFF_LATER_STAGES_IT,
   ...BAILIFF_SCOTLAND_IT,
+  ...BAILIFF_SCOTLAND_CHARGE_IT,
   ...BAILIFF_NORTHERN_IRELAND_IT,
   ...BENEFIT_OVERPAYMENT_RIGHTS_IT,
   ...BENEFIT_REFUSED_IT,
@@ -144,6 +147,7 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...COURT_CLAIM_IT,
   ...COURT_CLAIM_GOODS_IT,
   ...COURT_CLAIM_POSSESSION_IT,
+  ...COURT_CLAIM_ACCELERATED_IT,
   ...COURT_CLAIM_ELEMENTS_IT,
   ...COURT_CLAIM_RIGHTS_IT,
   ...COURT_CLAIM_SCOTLAND_IT,

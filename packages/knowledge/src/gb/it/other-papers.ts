@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BLUE_BADGE_IT } from './blue-badge.ts'
+import { CONTACT_WITH_CHILDREN_SCOTLAND_NI_IT } from './contact-with-children-scotland-ni.ts'
 import { CONTACT_WITH_CHILDREN_IT } from './contact-with-children.ts'
 import { CREDIT_REFUSED_IT } from './credit-refused.ts'
 import { DATA_COPY_IT } from './data-copy.ts'
@@ -27,6 +28,7 @@ import { VIOLENCE_AT_HOME_IT } from './violence-at-home.ts'
 export const OTHER_PAPERS_IT: Words = {
   ...LOST_DATA_IT,
   ...CONTACT_WITH_CHILDREN_IT,
+  ...CONTACT_WITH_CHILDREN_SCOTLAND_NI_IT,
   ...VIOLENCE_AT_HOME_IT,
   ...POWER_OF_ATTORNEY_IT,
   ...IMMIGRATION_IT,

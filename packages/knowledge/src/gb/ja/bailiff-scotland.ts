@@ -11,9 +11,6 @@ export const BAILIFF_SCOTLAND_JA: Words = {
   'gb.bailiff.scotland-home': {
     says: '執行官（sheriff officers）が物を取るために家に入ることができるのは、裁判官（sheriff）の特別な差押命令（exceptional attachment order）があるときだけです。これはまれです。',
   },
-  'gb.bailiff.scotland-cannot-yet': {
-    says: '支払いの請求（charge for payment）の14日が過ぎるまで、給料を差し押さえることはできません。',
-  },
   'gb.bailiff.scotland-reality': {
     says: '普通の次の手段は、給料や口座からお金を取ることです。家に物を取りに来ることはまれです。',
   },
@@ -33,9 +30,6 @@ export const BAILIFF_SCOTLAND_JA: Words = {
   },
   'gb.bailiff.scotland-step-call': {
     says: '手紙の期限の前に、執行官（sheriff officers）に電話してください。続けて払える額を提案し、名前を書きとめます。',
-  },
-  'gb.bailiff.scotland-over-step': {
-    says: '14日が過ぎたので、今は給料や口座を差し押さえられます。今日、無料の借金相談に電話し、猶予（moratorium）を頼んでください。',
   },
   'gb.bailiff.scotland-over-call': {
     says: '手紙の期限は過ぎていますが、今日、執行官（sheriff officers）に電話してください。続けて払える額を提案し、名前を書きとめます。',
@@ -65,27 +59,7 @@ export const BAILIFF_SCOTLAND_JA: Words = {
     risk: '時間はできますが、借金は消えません。',
     bestFor: '借金がいくつもある、または払えない場合。',
   },
-  'gb.bailiff.scotland-warning': {
-    says: '支払いの請求（charge for payment）を放っておかないでください。14日後に給料を差し押さえられ、債権者が破産（bankruptcy）を申し立てることもあります。',
-  },
-  'gb.bailiff.scotland-charge-first': {
-    says: '地方税（council tax）では、先に支払いの請求（charge for payment）を渡し、14日待たなければなりません。その後だけ、給料を取ったり口座を止めたりできます。',
-  },
-  'gb.bailiff.scotland-warning-arrestment': {
-    says: '請求（charge）の14日は終わりました。今は、銀行のお金を止めたり、給料から取ったりできます。手紙の期限の前に電話してください。',
-  },
-  'gb.bailiff.scotland-reality-arrestment': {
-    says: 'ここでの「arrest」は、お金を止めるという意味です。だれもあなたを逮捕しません。刑事の問題でもありません。',
-  },
-  'gb.bailiff.scotland-deadline-charge': {
-    says: '支払いの請求（charge for payment）では、イギリスで渡された日から14日あります。',
-    action: '払う、分割払いを決める、または取立ての停止（moratorium）を申し込む',
-    consequence: '執行官（sheriff officers）が給料を差し押さえるかもしれません。',
-  },
   'gb.bailiff.scotland-step-read': {
     says: '借金、金額、日付を確かめてください。ちがうところがあれば、すぐ書面で債権者に伝えます。',
-  },
-  'gb.bailiff.scotland-no-bankruptcy': {
-    says: '£5,000未満の債権者は、1人だけであなたの破産（sequestration）を裁判所に申し立てることはできません。',
   },
 }

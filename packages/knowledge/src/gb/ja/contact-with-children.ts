@@ -1,4 +1,4 @@
-/** Contact with children after parents part, in each nation: the words in Japanese. */
+/** Contact with children after parents part, in England and Wales: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONTACT_WITH_CHILDREN_JA: Words = {
@@ -8,22 +8,7 @@ export const CONTACT_WITH_CHILDREN_JA: Words = {
   'gb.children.right-meeting': {
     says: '裁判所の前に、たいてい調停の説明に行く必要があります。虐待があったときは要りません。',
   },
-  'gb.children.scotland': {
-    says: '面会や住む所の命令を Sheriff Court に求められます。子どもにとって一番よいことが先です。',
-  },
-  'gb.children.ni': {
-    says: '面会や住む所の命令を家庭裁判所に求められます。子どもにとって一番よいことが先です。',
-  },
   'gb.children.answer': {
     says: '調停の助けで合意を試します。だめなら家庭裁判所に命令（child arrangements order）を求めます。子どもにとって一番よいことが先です。',
-  },
-  'gb.children.scotland-father': {
-    says: '2006年5月4日以降の出生証明に載った父には、結婚に関係なく親の権利があります。ほかの父は sheriff に求められます。',
-  },
-  'gb.children.answer-scotland': {
-    says: '調停の助けで合意を試します。だめなら Sheriff Court に面会を求めます。子どもにとって一番よいことが先で、養育費では決まりません。',
-  },
-  'gb.children.answer-ni': {
-    says: '調停の助けで合意を試します。だめなら家庭裁判所に面会を求めます。子どもにとって一番よいことが先です。',
   },
 }

@@ -1,6 +1,7 @@
 /** What people ask first when trouble is new: the words. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_JA } from './enquiry-accident.ts'
 import { ENQUIRY_ARREST_JA } from './enquiry-arrest.ts'
 import { ENQUIRY_BARE_MATTERS_JA } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
@@ -31,4 +32,5 @@ export const FIRST_QUESTIONS_JA: Words = {
   ...ENQUIRY_HIGH_HEDGE_JA,
   ...ENQUIRY_PARTNER_VISA_INCOME_JA,
   ...ENQUIRY_BARE_MATTERS_JA,
+  ...ENQUIRY_ACCIDENT_JA,
 }

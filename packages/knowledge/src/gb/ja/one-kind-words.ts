@@ -9,6 +9,7 @@ import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_JA } from './bailiff-later-stages.ts'
 import { BAILIFF_NORTHERN_IRELAND_JA } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_JA } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_CHARGE_JA } from './bailiff-scotland-charge.ts'
 import { BAILIFF_SCOTLAND_JA } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_JA } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_JA } from './benefit-overpayment-rights.ts'
@@ -28,6 +29,7 @@ import { COUNCIL_TAX_RECOVERY_JA } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_JA } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_JA } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_JA } from './council-tax-steps.ts'
+import { COURT_CLAIM_ACCELERATED_JA } from './court-claim-accelerated.ts'
 import { COURT_CLAIM_ELEMENTS_JA } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_JA } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_JA } from './court-claim-goods.ts'
@@ -125,6 +127,7 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...BAILIFF_FACTS_JA,
   ...BAILIFF_LATER_STAGES_JA,
   ...BAILIFF_SCOTLAND_JA,
+  ...BAILIFF_SCOTLAND_CHARGE_JA,
   ...BAILIFF_NORTHERN_IRELAND_JA,
   ...BENEFIT_OVERPAYMENT_RIGHTS_JA,
   ...BENEFIT_REFUSED_JA,
@@ -144,6 +147,7 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...COURT_CLAIM_JA,
   ...COURT_CLAIM_GOODS_JA,
   ...COURT_CLAIM_POSSESSION_JA,
+  ...COURT_CLAIM_ACCELERATED_JA,
   ...COURT_CLAIM_ELEMENTS_JA,
   ...COURT_CLAIM_RIGHTS_JA,
   ...COURT_CLAIM_SCOTLAND_JA,

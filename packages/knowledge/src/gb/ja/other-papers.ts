@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BLUE_BADGE_JA } from './blue-badge.ts'
+import { CONTACT_WITH_CHILDREN_SCOTLAND_NI_JA } from './contact-with-children-scotland-ni.ts'
 import { CONTACT_WITH_CHILDREN_JA } from './contact-with-children.ts'
 import { CREDIT_REFUSED_JA } from './credit-refused.ts'
 import { DATA_COPY_JA } from './data-copy.ts'
@@ -27,6 +28,7 @@ import { VIOLENCE_AT_HOME_JA } from './violence-at-home.ts'
 export const OTHER_PAPERS_JA: Words = {
   ...LOST_DATA_JA,
   ...CONTACT_WITH_CHILDREN_JA,
+  ...CONTACT_WITH_CHILDREN_SCOTLAND_NI_JA,
   ...VIOLENCE_AT_HOME_JA,
   ...POWER_OF_ATTORNEY_JA,
   ...IMMIGRATION_JA,

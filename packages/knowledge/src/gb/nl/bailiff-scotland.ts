@@ -11,9 +11,6 @@ export const BAILIFF_SCOTLAND_NL: Words = {
   'gb.bailiff.scotland-home': {
     says: 'Gerechtsdienaren (sheriff officers) mogen uw woning niet in om spullen te halen, tenzij een rechter een exceptional attachment order gaf. Dat is zeldzaam.',
   },
-  'gb.bailiff.scotland-cannot-yet': {
-    says: 'Er kan geen beslag op uw loon komen totdat de 14 dagen van het bevel tot betaling (charge for payment) voorbij zijn.',
-  },
   'gb.bailiff.scotland-reality': {
     says: 'Meestal halen ze daarna geld van loon of bankrekening. Een bezoek om spullen uit een woning te halen is zeldzaam.',
   },
@@ -33,9 +30,6 @@ export const BAILIFF_SCOTLAND_NL: Words = {
   },
   'gb.bailiff.scotland-step-call': {
     says: 'Bel de gerechtsdienaren (sheriff officers) voordat de tijd in de brief voorbij is. Bied aan wat u kunt volhouden en schrijf de naam op.',
-  },
-  'gb.bailiff.scotland-over-step': {
-    says: 'De 14 dagen zijn voorbij, dus ze kunnen nu beslag leggen op loon of bankrekening. Bel vandaag een gratis schuldhulp en vraag om een moratorium.',
   },
   'gb.bailiff.scotland-over-call': {
     says: 'Bel vandaag de gerechtsdienaren (sheriff officers), ook al is de tijd in de brief voorbij. Bied aan wat u kunt volhouden en schrijf de naam op.',
@@ -65,27 +59,7 @@ export const BAILIFF_SCOTLAND_NL: Words = {
     risk: 'Het geeft tijd. De schuld blijft bestaan.',
     bestFor: 'U hebt meer schulden of kunt niet betalen.',
   },
-  'gb.bailiff.scotland-warning': {
-    says: 'Laat een bevel tot betaling (charge for payment) niet liggen. Na 14 dagen kunnen ze beslag op loon leggen. De schuldeiser kan dan misschien uw faillissement vragen.',
-  },
-  'gb.bailiff.scotland-charge-first': {
-    says: 'Bij gemeentebelasting (council tax) moeten ze eerst een bevel tot betaling (charge for payment) geven en 14 dagen wachten. Pas dan mogen ze loon pakken of een bankrekening bevriezen.',
-  },
-  'gb.bailiff.scotland-warning-arrestment': {
-    says: 'De 14 dagen van het bevel (charge) zijn voorbij. Ze kunnen nu geld op uw bank bevriezen of van uw loon halen. Bel vóór de datum in de brief.',
-  },
-  'gb.bailiff.scotland-reality-arrestment': {
-    says: '“Arrest” betekent hier geld bevriezen. Niemand arresteert u. Het is geen strafzaak.',
-  },
-  'gb.bailiff.scotland-deadline-charge': {
-    says: 'Een bevel tot betaling (charge for payment) geeft u 14 dagen vanaf de dag dat het in het Verenigd Koninkrijk aan u wordt gegeven.',
-    action: 'Betalen, een regeling afspreken of het moratorium aanvragen',
-    consequence: 'Gerechtsdienaren (sheriff officers) kunnen beslag leggen op uw loon.',
-  },
   'gb.bailiff.scotland-step-read': {
     says: 'Controleer de schuld, het bedrag en de data. Klopt er iets niet? Schrijf het meteen aan de schuldeiser.',
-  },
-  'gb.bailiff.scotland-no-bankruptcy': {
-    says: 'Een schuldeiser aan wie u minder dan £5,000 schuldig bent, kan niet alleen uw faillissement (sequestration) aanvragen.',
   },
 }

@@ -20,7 +20,4 @@ export const ENQUIRY_BARE_MATTERS_NL: Words = {
     says: 'Een baan: volgens de wet een week als u er een maand werkt, tenzij het contract meer zegt. Een huis van een particulier: twee maanden in Engeland, en vier weken in Wales en Schotland, tenzij het contract minder toestaat. Doe het schriftelijk en bewaar een kopie. In Engeland moet het eindigen met een huurperiode. Zeg ons of het een baan of een huis is, en wat het contract zegt.',
     dependsOn: 'van of het een baan of een huis is, en waar',
   },
-  'gb.ask-first.accident': {
-    says: 'Ga naar een arts en schrijf vandaag op hoe het ging, met foto’s en namen. Op de weg: wissel gegevens uit en meld het uw verzekering. Kon dat niet, of is er een gewonde zonder bewijs van verzekering: binnen 24 uur naar de politie. Op het werk: het boek (accident book). U hebt meestal drie jaar om te claimen. Teken geen aanbod voor een medisch rapport. Zeg ons waar het was.',
-  },
 }

@@ -1,6 +1,7 @@
 /** What people ask first when trouble is new: the words. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_ACCIDENT_NL } from './enquiry-accident.ts'
 import { ENQUIRY_ARREST_NL } from './enquiry-arrest.ts'
 import { ENQUIRY_BARE_MATTERS_NL } from './enquiry-bare-matters.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
@@ -31,4 +32,5 @@ export const FIRST_QUESTIONS_NL: Words = {
   ...ENQUIRY_HIGH_HEDGE_NL,
   ...ENQUIRY_PARTNER_VISA_INCOME_NL,
   ...ENQUIRY_BARE_MATTERS_NL,
+  ...ENQUIRY_ACCIDENT_NL,
 }

@@ -9,6 +9,7 @@ import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_NL } from './bailiff-later-stages.ts'
 import { BAILIFF_NORTHERN_IRELAND_NL } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_NL } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_CHARGE_NL } from './bailiff-scotland-charge.ts'
 import { BAILIFF_SCOTLAND_NL } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_NL } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_NL } from './benefit-overpayment-rights.ts'
@@ -28,6 +29,7 @@ import { COUNCIL_TAX_RECOVERY_NL } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_NL } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_NL } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_NL } from './council-tax-steps.ts'
+import { COURT_CLAIM_ACCELERATED_NL } from './court-claim-accelerated.ts'
 import { COURT_CLAIM_ELEMENTS_NL } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_NL } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_NL } from './court-claim-goods.ts'
@@ -125,6 +127,7 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...BAILIFF_FACTS_NL,
   ...BAILIFF_LATER_STAGES_NL,
   ...BAILIFF_SCOTLAND_NL,
+  ...BAILIFF_SCOTLAND_CHARGE_NL,
   ...BAILIFF_NORTHERN_IRELAND_NL,
   ...BENEFIT_OVERPAYMENT_RIGHTS_NL,
   ...BENEFIT_REFUSED_NL,
@@ -144,6 +147,7 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...COURT_CLAIM_STEPS_NL,
   ...COURT_CLAIM_NL,
   ...COURT_CLAIM_POSSESSION_NL,
+  ...COURT_CLAIM_ACCELERATED_NL,
   ...COURT_CLAIM_ELEMENTS_NL,
   ...COURT_CLAIM_RIGHTS_NL,
   ...COURT_CLAIM_SCOTLAND_NL,

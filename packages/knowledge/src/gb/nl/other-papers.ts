@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BLUE_BADGE_NL } from './blue-badge.ts'
+import { CONTACT_WITH_CHILDREN_SCOTLAND_NI_NL } from './contact-with-children-scotland-ni.ts'
 import { CONTACT_WITH_CHILDREN_NL } from './contact-with-children.ts'
 import { CREDIT_REFUSED_NL } from './credit-refused.ts'
 import { DATA_COPY_NL } from './data-copy.ts'
@@ -27,6 +28,7 @@ import { VIOLENCE_AT_HOME_NL } from './violence-at-home.ts'
 export const OTHER_PAPERS_NL: Words = {
   ...LOST_DATA_NL,
   ...CONTACT_WITH_CHILDREN_NL,
+  ...CONTACT_WITH_CHILDREN_SCOTLAND_NI_NL,
   ...VIOLENCE_AT_HOME_NL,
   ...POWER_OF_ATTORNEY_NL,
   ...IMMIGRATION_NL,

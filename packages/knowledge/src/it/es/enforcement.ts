@@ -48,18 +48,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.right-legal-aid': {
     says: 'Con ingresos bajos, un abogado es gratis, también para oponerse a una ejecución.',
   },
-  'it.enforce.step-read': {
-    says: 'Busque el título que nombra: orden, sentencia, fecha y notificación. Pregunte a un abogado si alguna vez lo recibió.',
-  },
-  'it.enforce.step-lawyer': {
-    says: 'Vea a un abogado en los próximos días. Diez días son pocos.',
-  },
-  'it.enforce.step-plan': {
-    says: 'Si lo debe, ofrezca ya un plan al abogado. Un acuerdo antes del embargo ahorra costas.',
-  },
-  'it.enforce.step-occ': {
-    says: 'Si tiene muchas deudas, vaya a una oficina de crisis (OCC). Un plan ante el juzgado puede parar embargos.',
-  },
   'it.enforce.option-oppose': {
     title: 'Oponerse',
     says: 'Un abogado dice al juez por qué debe pararse.',

@@ -27,6 +27,7 @@ import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_STEPS_WORDS } from './employment-steps.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENFORCEMENT_STEPS_WORDS } from './enforcement-steps.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_ACCIDENT_NOT_DECLARED_FR } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADULT_CHILD_FR } from './enquiry-adult-child.ts'
@@ -141,12 +142,14 @@ import { SEIZURE_LIMITS_WORDS } from './seizure-limits.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SERVICE_CONTRACTS_WORDS } from './service-contracts.ts'
 import { SOLD_DEBT_WORDS } from './sold-debt.ts'
+import { TAX_AND_BENEFITS_STEPS_WORDS } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
 import { TOO_LATE_FOR_FINES_FR } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_FR } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_FR } from './too-late-in-court.ts'
 import { TOWN_NOTICES_WORDS } from './town-notices.ts'
+import { TRAFFIC_FINE_STEPS_WORDS } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_WORDS } from './unemployment-benefit.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
@@ -187,6 +190,7 @@ export const IT_FR: Words = {
   ...COURT_JUDGMENT_WORDS,
   ...SEIZURE_LIMITS_WORDS,
   ...ENFORCEMENT_WORDS,
+  ...ENFORCEMENT_STEPS_WORDS,
   ...ENQUIRY_ENFORCEMENT_WORDS,
   ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
   ...ENQUIRY_COURT_WORDS,
@@ -218,7 +222,9 @@ export const IT_FR: Words = {
   ...CAR_AND_HOME_BLOCK_WORDS,
   ...COLLECTION_BILL_WORDS,
   ...TAX_AND_BENEFITS_WORDS,
+  ...TAX_AND_BENEFITS_STEPS_WORDS,
   ...TRAFFIC_FINE_WORDS,
+  ...TRAFFIC_FINE_STEPS_WORDS,
   ...UTILITY_BILL_WORDS,
   ...FINE_REASONS_WORDS,
   ...JOB_REMEDIES_WORDS,

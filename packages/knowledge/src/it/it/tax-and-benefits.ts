@@ -32,21 +32,6 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.public.right-self-correct': {
     says: "Per un errore evidente può chiedere l'annullamento (autotutela). Da sola non ferma il termine.",
   },
-  'it.public.step-what': {
-    says: 'Veda cosa è: avviso bonario, accertamento, cartella, preavviso di fermo. Segni il giorno di notifica.',
-  },
-  'it.public.step-real': {
-    says: 'Controlli nella Sua area AdER, Entrate o INPS con SPID o CIE, mai da un link.',
-  },
-  'it.public.step-act': {
-    says: 'Se è giusta, chieda subito le rate online. Se è sbagliata, vada da un CAF o un consulente in tempo per il ricorso.',
-  },
-  'it.public.step-plan': {
-    says: 'Scelga rate che può pagare: il piano si perde dopo otto rate non pagate.',
-  },
-  'it.public.step-old': {
-    says: 'Guardi le date: bollo tre anni, tributi locali, multe e INPS cinque, tasse erariali di solito dieci.',
-  },
   'it.public.option-appeal': {
     title: 'Fare ricorso',
     says: 'Ricorra alla Corte di giustizia tributaria. Fino a 3.000 € non serve un difensore.',

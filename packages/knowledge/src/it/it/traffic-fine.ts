@@ -46,20 +46,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
     says: 'Le multe oltre 200 € si possono pagare a rate con reddito basso. Chieda entro 30 giorni.',
   },
   'it.fine.right-file': { says: "Può vedere la foto e i documenti dell'autovelox." },
-  'it.fine.step-date': {
-    says: 'Scriva il giorno di notifica e quello del fatto. Conti 5, 30, 60 e 90 giorni.',
-  },
-  'it.fine.step-real': {
-    says: 'Controlli che sia vera sul sito del Comune o con PagoPA. Non segua link in messaggi o email.',
-  },
-  'it.fine.step-choose': { says: 'Scelga una via: pagare, Prefetto o giudice di pace. Non due.' },
-  'it.fine.step-points': {
-    says: 'Se chiede chi guidava, risponda entro 60 giorni. Altrimenti arriva una seconda multa.',
-  },
-  'it.fine.step-wrong': {
-    says: 'Dica cosa non va: non è la Sua auto, venduta, targa sbagliata, tardiva, autovelox non omologato.',
-  },
-  'it.fine.step-instalments': { says: 'Se non può pagare, chieda le rate in tempo.' },
   'it.fine.option-pay': {
     title: 'Pagare in tempo',
     says: 'Paghi con PagoPA, banca o posta: il 30% in meno nei primi cinque giorni, la somma intera fino al giorno 60.',

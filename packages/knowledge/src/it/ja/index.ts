@@ -27,6 +27,7 @@ import { DISCIPLINARY_CHARGE_JA } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_JA } from './early-and-last-notices.ts'
 import { EMPLOYMENT_STEPS_JA } from './employment-steps.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
+import { ENFORCEMENT_STEPS_JA } from './enforcement-steps.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_ACCIDENT_NOT_DECLARED_JA } from './enquiry-accident-not-declared.ts'
 import { ENQUIRY_ADULT_CHILD_JA } from './enquiry-adult-child.ts'
@@ -141,12 +142,14 @@ import { SEIZURE_LIMITS_JA } from './seizure-limits.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CONTRACTS_JA } from './service-contracts.ts'
 import { SOLD_DEBT_JA } from './sold-debt.ts'
+import { TAX_AND_BENEFITS_STEPS_JA } from './tax-and-benefits-steps.ts'
 import { TAX_AND_BENEFITS_JA } from './tax-and-benefits.ts'
 import { TOO_LATE_FOR_FINES_JA } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
 import { TOWN_NOTICES_JA } from './town-notices.ts'
+import { TRAFFIC_FINE_STEPS_JA } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UNEMPLOYMENT_BENEFIT_JA } from './unemployment-benefit.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
@@ -187,6 +190,7 @@ export const IT_JA: Words = {
   ...COURT_JUDGMENT_JA,
   ...SEIZURE_LIMITS_JA,
   ...ENFORCEMENT_JA,
+  ...ENFORCEMENT_STEPS_JA,
   ...ENQUIRY_ENFORCEMENT_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
   ...ENQUIRY_BENEFITS_JA,
@@ -226,7 +230,9 @@ export const IT_JA: Words = {
   ...CAR_AND_HOME_BLOCK_JA,
   ...COLLECTION_BILL_JA,
   ...TAX_AND_BENEFITS_JA,
+  ...TAX_AND_BENEFITS_STEPS_JA,
   ...TRAFFIC_FINE_JA,
+  ...TRAFFIC_FINE_STEPS_JA,
   ...UTILITY_BILL_JA,
   ...FINE_REASONS_JA,
   ...JOB_REMEDIES_JA,

@@ -48,18 +48,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.right-legal-aid': {
     says: 'Met een laag inkomen is een advocaat gratis, ook om u tegen een uitvoering te verzetten.',
   },
-  'it.enforce.step-read': {
-    says: 'Zoek de titel die het noemt: bevel, vonnis, datum en bezorging. Vraag een advocaat of u die ooit kreeg.',
-  },
-  'it.enforce.step-lawyer': {
-    says: 'Ga in de komende dagen naar een advocaat. Tien dagen zijn kort.',
-  },
-  'it.enforce.step-plan': {
-    says: 'Bent u het schuldig? Bied de advocaat nu een plan aan. Een akkoord vóór het beslag spaart kosten.',
-  },
-  'it.enforce.step-occ': {
-    says: 'Hebt u veel schulden? Ga naar een OCC. Een plan bij de rechter kan beslag stoppen.',
-  },
   'it.enforce.option-oppose': {
     says: 'Een advocaat zegt de rechter waarom het moet stoppen.',
     title: 'U verzetten',

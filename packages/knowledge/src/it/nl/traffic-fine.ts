@@ -48,22 +48,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
     says: 'Boetes boven € 200 kunnen met een laag inkomen in delen betaald worden. Vraag het binnen 30 dagen.',
   },
   'it.fine.right-file': { says: 'U kunt de foto en de papieren van de flitspaal zien.' },
-  'it.fine.step-date': {
-    says: 'Schrijf op welke dag u het kreeg en welke dag het feit was. Tel 5, 30, 60 en 90 dagen.',
-  },
-  'it.fine.step-real': {
-    says: 'Ga na of het echt is op de site van de gemeente of via PagoPA. Volg geen links in sms of mail.',
-  },
-  'it.fine.step-choose': {
-    says: 'Kies er één: betalen, Prefetto, of vrederechter (giudice di pace). U kunt er geen twee doen.',
-  },
-  'it.fine.step-points': {
-    says: 'Vraagt het wie reed? Antwoord binnen 60 dagen. Zo niet, dan krijgt u een tweede boete.',
-  },
-  'it.fine.step-wrong': {
-    says: 'Zeg wat niet klopt: niet uw auto, verkocht, verkeerd kenteken, te laat, camera niet goedgekeurd.',
-  },
-  'it.fine.step-instalments': { says: 'Kunt u niet betalen? Vraag op tijd om delen.' },
   'it.fine.option-pay': {
     says: 'Betaal via PagoPA, bank of post: de eerste vijf dagen 30% minder, tot dag 60 het hele bedrag.',
     title: 'Op tijd betalen',

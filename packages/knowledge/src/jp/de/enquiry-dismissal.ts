@@ -17,7 +17,4 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   'jp.ask.not-renewed': {
     says: 'Wurden Sie immer wieder verlängert oder durften Sie es erwarten, braucht das Ende einen fairen Grund. Schreiben Sie sofort, dass Sie die Verlängerung wollen. Verlangen Sie den Grund schriftlich. Nach mehr als fünf Jahren können Sie eine Stelle ohne Ende verlangen. Gehen Sie zur freien Arbeitsberatung.',
   },
-  'jp.ask.job-offer': {
-    says: 'Ein angenommenes Angebot ist schon ein Vertrag. Rücknahme geht nur aus einem fairen Grund, den sie vorher nicht kennen konnten. Verlangen Sie den Grund schriftlich und schreiben Sie, dass Sie anfangen wollen. Sie können die Stelle oder Geld fordern. Studierende informieren Schule und Hello Work.',
-  },
 }

@@ -42,6 +42,7 @@ import { ENQUIRY_HOME_VISIT_SALE_DE } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_DE } from './enquiry-job-left-status.ts'
+import { ENQUIRY_JOB_OFFER_DE } from './enquiry-job-offer.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_DE } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
@@ -177,6 +178,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_RENTED_HOME_DE,
   ...ENQUIRY_RENT_DE,
   ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_JOB_OFFER_DE,
   ...ENQUIRY_PROTECTED_DISMISSAL_DE,
   ...ENQUIRY_COURT_PAPERS_DE,
   ...ENQUIRY_SEIZURE_DE,

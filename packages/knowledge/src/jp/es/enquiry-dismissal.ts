@@ -17,7 +17,4 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'jp.ask.not-renewed': {
     says: 'Si le renovaron muchas veces, o podía esperarlo, hace falta un motivo justo para parar. Escriba enseguida que quiere la renovación. Pida el motivo por escrito. Tras más de cinco años en total puede pedir un empleo sin fin. Vaya a la consulta laboral gratuita.',
   },
-  'jp.ask.job-offer': {
-    says: 'Una oferta aceptada ya es un contrato. Solo se anula por un motivo justo que no podían saber antes. Pida el motivo por escrito y escriba que quiere empezar. Puede pedir el empleo o dinero. Si estudia, avise a su escuela y a Hello Work.',
-  },
 }

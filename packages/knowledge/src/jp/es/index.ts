@@ -42,6 +42,7 @@ import { ENQUIRY_HOME_VISIT_SALE_ES } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_ES } from './enquiry-job-left-status.ts'
+import { ENQUIRY_JOB_OFFER_ES } from './enquiry-job-offer.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_ES } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
@@ -177,6 +178,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_RENTED_HOME_ES,
   ...ENQUIRY_RENT_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_JOB_OFFER_ES,
   ...ENQUIRY_PROTECTED_DISMISSAL_ES,
   ...ENQUIRY_COURT_PAPERS_ES,
   ...ENQUIRY_SEIZURE_ES,

@@ -17,7 +17,4 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
   'jp.ask.not-renewed': {
     says: 'Si vous avez été renouvelé plusieurs fois, ou pouviez y compter, il faut un motif juste pour arrêter. Écrivez aussitôt que vous voulez le renouvellement. Demandez le motif par écrit. Après plus de cinq ans en tout, vous pouvez demander un emploi sans fin. Allez au conseil gratuit du travail.',
   },
-  'jp.ask.job-offer': {
-    says: 'Une offre acceptée est déjà un contrat. On ne peut l’annuler que pour un motif juste, impossible à connaître avant. Demandez le motif par écrit et écrivez que vous voulez commencer. Vous pouvez réclamer l’emploi ou de l’argent. Étudiant, avertissez l’école et Hello Work.',
-  },
 }

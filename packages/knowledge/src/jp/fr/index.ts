@@ -42,6 +42,7 @@ import { ENQUIRY_HOME_VISIT_SALE_FR } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_FR } from './enquiry-job-left-status.ts'
+import { ENQUIRY_JOB_OFFER_FR } from './enquiry-job-offer.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_FR } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
@@ -177,6 +178,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_RENTED_HOME_FR,
   ...ENQUIRY_RENT_FR,
   ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_JOB_OFFER_FR,
   ...ENQUIRY_PROTECTED_DISMISSAL_FR,
   ...ENQUIRY_COURT_PAPERS_FR,
   ...ENQUIRY_SEIZURE_FR,

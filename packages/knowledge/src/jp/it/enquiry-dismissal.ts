@@ -17,7 +17,4 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   'jp.ask.not-renewed': {
     says: 'Se è stato rinnovato più volte, o poteva aspettarselo, serve un motivo giusto per smettere. Scriva subito che vuole il rinnovo. Chieda il motivo per iscritto. Dopo più di cinque anni in tutto può chiedere un posto senza fine. Vada allo sportello gratuito del lavoro.',
   },
-  'jp.ask.job-offer': {
-    says: 'Un’offerta accettata è già un contratto. Si annulla solo per un motivo giusto che non potevano sapere prima. Chieda il motivo per iscritto e scriva che vuole iniziare. Può chiedere il posto o denaro. Se studia, avvisi scuola e Hello Work.',
-  },
 }

@@ -42,6 +42,7 @@ import { ENQUIRY_HOME_VISIT_SALE_IT } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_IT } from './enquiry-job-left-status.ts'
+import { ENQUIRY_JOB_OFFER_IT } from './enquiry-job-offer.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_IT } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
@@ -177,6 +178,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_RENTED_HOME_IT,
   ...ENQUIRY_RENT_IT,
   ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_JOB_OFFER_IT,
   ...ENQUIRY_PROTECTED_DISMISSAL_IT,
   ...ENQUIRY_COURT_PAPERS_IT,
   ...ENQUIRY_SEIZURE_IT,

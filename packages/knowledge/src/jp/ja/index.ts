@@ -42,6 +42,7 @@ import { ENQUIRY_HOME_VISIT_SALE_JA } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_JA } from './enquiry-job-left-status.ts'
+import { ENQUIRY_JOB_OFFER_WORDS } from './enquiry-job-offer.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_JA } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
@@ -176,6 +177,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_OLD_DEBTS_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_JOB_OFFER_WORDS,
   ...ENQUIRY_COURT_PAPERS_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_MOVING_OUT_WORDS,

@@ -13,7 +13,4 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
   'jp.ask.not-renewed': {
     says: 'Bent u steeds verlengd, of mocht u dat verwachten, dan is voor stoppen een eerlijke reden nodig. Schrijf meteen dat u verlenging wilt. Vraag de reden schriftelijk. Na meer dan vijf jaar samen mag u een vaste baan vragen. Ga naar het gratis arbeidsloket.',
   },
-  'jp.ask.job-offer': {
-    says: 'Een aanvaard aanbod is al een contract. Intrekken kan alleen om een eerlijke reden die ze vooraf niet konden weten. Vraag de reden schriftelijk en schrijf dat u wilt beginnen. U kunt de baan of geld eisen. Studenten lichten school en Hello Work in.',
-  },
 }

@@ -42,6 +42,7 @@ import { ENQUIRY_HOME_VISIT_SALE_NL } from './enquiry-home-visit-sale.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_LEFT_STATUS_NL } from './enquiry-job-left-status.ts'
+import { ENQUIRY_JOB_OFFER_NL } from './enquiry-job-offer.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LEAVING_PAPERS_NL } from './enquiry-leaving-papers.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
@@ -177,6 +178,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_RENTED_HOME_NL,
   ...ENQUIRY_RENT_NL,
   ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_JOB_OFFER_NL,
   ...ENQUIRY_PROTECTED_DISMISSAL_NL,
   ...ENQUIRY_COURT_PAPERS_NL,
   ...ENQUIRY_SEIZURE_NL,

@@ -20,7 +20,4 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Schreiben Sie sofort, dass Sie nicht einverstanden und arbeitsbereit sind. Der Chef braucht einen dringenden Grund und muss ihn sofort nennen. Verlangen Sie binnen zwei Monaten beim Richter die Aufhebung oder Geld. Beantragen Sie bei UWV auch WW.',
   },
-  'nl.ask.pregnant': {
-    says: 'In der Schwangerschaft und sechs Wochen nach dem Urlaub darf der Arbeitgeber nicht kündigen. Eine Befristung darf enden, aber nicht, weil Sie schwanger sind: Das ist Diskriminierung. Fragen Sie schriftlich nach dem Grund und gehen Sie binnen zwei Monaten zum Richter.',
-  },
 }

@@ -91,6 +91,7 @@ import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_DE } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_DE } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_DE } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_DE } from './enquiry-quit-and-benefit.ts'
@@ -223,6 +224,7 @@ export const NL_DE: Words = {
   ...ENQUIRY_OLD_DEBTS_DE,
   ...ENQUIRY_RENTED_HOME_DE,
   ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_PREGNANCY_DE,
   ...ENQUIRY_REDUNDANCY_DE,
   ...ENQUIRY_SEIZURE_DE,
   ...ENQUIRY_JOINT_ACCOUNT_DE,

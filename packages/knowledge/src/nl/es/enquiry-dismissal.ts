@@ -20,7 +20,4 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Escriba enseguida que no está de acuerdo y que quiere trabajar. El jefe necesita un motivo urgente y debe decirlo al momento. Pida al juez en dos meses que lo anule o le pague. Pida también el paro (WW) a la UWV.',
   },
-  'nl.ask.pregnant': {
-    says: 'Durante el embarazo y seis semanas tras la baja, la empresa no puede despedir. Un contrato temporal puede acabar, pero no por estar embarazada: es discriminación. Pida el motivo por escrito y acuda al juez en dos meses.',
-  },
 }

@@ -91,6 +91,7 @@ import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_ES } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_ES } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_ES } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_ES } from './enquiry-quit-and-benefit.ts'
@@ -223,6 +224,7 @@ export const NL_ES: Words = {
   ...ENQUIRY_OLD_DEBTS_ES,
   ...ENQUIRY_RENTED_HOME_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_PREGNANCY_ES,
   ...ENQUIRY_REDUNDANCY_ES,
   ...ENQUIRY_SEIZURE_ES,
   ...ENQUIRY_JOINT_ACCOUNT_ES,

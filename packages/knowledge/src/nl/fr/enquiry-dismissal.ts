@@ -20,7 +20,4 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Écrivez tout de suite que vous n’êtes pas d’accord et prêt à travailler. Il faut un motif urgent, dit aussitôt. Demandez au juge dans les deux mois d’annuler ou d’indemniser. Demandez aussi le chômage (WW) à l’UWV.',
   },
-  'nl.ask.pregnant': {
-    says: 'Pendant la grossesse et six semaines après le congé, l’employeur ne peut pas licencier. Un contrat à terme peut finir, mais pas parce que vous êtes enceinte : c’est une discrimination. Demandez la raison par écrit et voyez le juge sous deux mois.',
-  },
 }

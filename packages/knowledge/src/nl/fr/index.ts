@@ -91,6 +91,7 @@ import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_FR } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_FR } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_FR } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_FR } from './enquiry-quit-and-benefit.ts'
@@ -223,6 +224,7 @@ export const NL_FR: Words = {
   ...ENQUIRY_OLD_DEBTS_FR,
   ...ENQUIRY_RENTED_HOME_FR,
   ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_PREGNANCY_FR,
   ...ENQUIRY_REDUNDANCY_FR,
   ...ENQUIRY_SEIZURE_FR,
   ...ENQUIRY_JOINT_ACCOUNT_FR,

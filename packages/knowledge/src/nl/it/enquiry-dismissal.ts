@@ -20,7 +20,4 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Scriva subito che non è d’accordo ed è pronto a lavorare. Al capo serve un motivo urgente, detto subito. Chieda al giudice entro due mesi di annullarlo o di pagarLe. Chieda all’UWV anche la disoccupazione (WW).',
   },
-  'nl.ask.pregnant': {
-    says: 'In gravidanza e fino a sei settimane dopo il congedo il datore non può licenziare. Un contratto a termine può finire, ma non perché è incinta: è discriminazione. Chieda il motivo per iscritto e vada dal giudice entro due mesi.',
-  },
 }

@@ -91,6 +91,7 @@ import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_IT } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_IT } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_IT } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_IT } from './enquiry-quit-and-benefit.ts'
@@ -223,6 +224,7 @@ export const NL_IT: Words = {
   ...ENQUIRY_OLD_DEBTS_IT,
   ...ENQUIRY_RENTED_HOME_IT,
   ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_PREGNANCY_IT,
   ...ENQUIRY_REDUNDANCY_IT,
   ...ENQUIRY_SEIZURE_IT,
   ...ENQUIRY_JOINT_ACCOUNT_IT,

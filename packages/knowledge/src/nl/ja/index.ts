@@ -91,6 +91,7 @@ import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_JA } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_JA } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_JA } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_JA } from './enquiry-quit-and-benefit.ts'
@@ -223,6 +224,7 @@ export const NL_JA: Words = {
   ...ENQUIRY_OLD_DEBTS_JA,
   ...ENQUIRY_RENTED_HOME_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_PREGNANCY_JA,
   ...ENQUIRY_REDUNDANCY_JA,
   ...ENQUIRY_SEIZURE_JA,
   ...ENQUIRY_JOINT_ACCOUNT_JA,

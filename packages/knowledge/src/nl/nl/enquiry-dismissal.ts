@@ -20,7 +20,4 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Schrijf meteen dat u het niet eens bent en wilt werken. De baas heeft een dringende reden nodig en moet die meteen zeggen. Vraag de rechter binnen twee maanden om vernietiging of een vergoeding. Vraag bij UWV ook WW aan.',
   },
-  'nl.ask.pregnant': {
-    says: 'Tijdens de zwangerschap en tot zes weken na het verlof mag de werkgever niet opzeggen. Een tijdelijk contract mag eindigen, maar niet omdat u zwanger bent: dat is discriminatie. Vraag de reden op papier en ga binnen twee maanden naar de rechter.',
-  },
 }

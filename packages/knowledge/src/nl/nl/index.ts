@@ -91,6 +91,7 @@ import { ENQUIRY_PARKING_WORDS } from './enquiry-parking.ts'
 import { ENQUIRY_PAY_WORDS } from './enquiry-pay.ts'
 import { ENQUIRY_PENSION_NL } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PREGNANCY_WORDS } from './enquiry-pregnancy.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_NL } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_QUIT_AND_BENEFIT_NL } from './enquiry-quit-and-benefit.ts'
@@ -230,6 +231,7 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_OLD_DEBTS_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_PREGNANCY_WORDS,
   ...ENQUIRY_REDUNDANCY_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_JOINT_ACCOUNT_WORDS,

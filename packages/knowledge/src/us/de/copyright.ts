@@ -75,15 +75,4 @@ export const COPYRIGHT_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Die Summe ist groß, oder es gibt Papiere vom Gericht.',
   },
-  'us.copyright.right-provider': {
-    says: 'Ihr Internetanbieter muss eine Regel haben, nach der er Konten bei wiederholten Verstößen beendet. Ihren Namen nennt er meist erst nach einem Gerichtsbeschluss.',
-  },
-  'us.copyright.option-lawyer-first': {
-    title: 'Vor jeder Antwort einen Anwalt fragen',
-    cost: 'Manche Beratungsstellen sind kostenlos',
-    time: 'Vor dem Tag im Schreiben',
-    risk: 'Eine Klage kann trotzdem kommen.',
-    bestFor: 'Ihr Internetanbieter hat Ihnen dieses Schreiben weitergeleitet.',
-    says: 'Ein Anwalt kann sagen, ob eine Antwort Ihnen hilft, und kann schreiben, ohne Ihren Namen zu nennen.',
-  },
 }

@@ -10,6 +10,7 @@ import { JUDGMENTS_DE } from './judgments.ts'
 import { LAWSUIT_STEPS_DE } from './lawsuit-steps.ts'
 import { LAWSUITS_DE } from './lawsuits.ts'
 import { PROPERTY_INSURANCE_DE } from './property-insurance.ts'
+import { PROVIDER_NOTICE_DE } from './provider-notice.ts'
 import { SCAM_STEPS_DE } from './scam-steps.ts'
 import { SCAM_DE } from './scam.ts'
 import { STATE_CLAIMS_DE } from './state-claims.ts'
@@ -31,6 +32,7 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...BILLS_DE,
   ...CONSUMER_DE,
   ...COPYRIGHT_DE,
+  ...PROVIDER_NOTICE_DE,
   ...LAWSUITS_DE,
   ...LAWSUIT_STEPS_DE,
   ...JUDGMENTS_DE,

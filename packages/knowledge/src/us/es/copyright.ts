@@ -75,15 +75,4 @@ export const COPYRIGHT_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'La suma es grande o hay papeles de la corte.',
   },
-  'us.copyright.right-provider': {
-    says: 'Su proveedor de internet debe tener una regla para cerrar cuentas por infracciones repetidas. Por lo general solo da su nombre tras una orden judicial.',
-  },
-  'us.copyright.option-lawyer-first': {
-    title: 'Pregunte a un abogado antes de responder',
-    cost: 'Algunas clínicas legales son gratis',
-    time: 'Antes de la fecha del aviso',
-    risk: 'Todavía puede llegar una demanda.',
-    bestFor: 'Su proveedor de internet le pasó este aviso.',
-    says: 'Un abogado puede decir si le conviene responder, y puede escribir sin dar su nombre.',
-  },
 }

@@ -10,6 +10,7 @@ import { JUDGMENTS_ES } from './judgments.ts'
 import { LAWSUIT_STEPS_ES } from './lawsuit-steps.ts'
 import { LAWSUITS_ES } from './lawsuits.ts'
 import { PROPERTY_INSURANCE_ES } from './property-insurance.ts'
+import { PROVIDER_NOTICE_ES } from './provider-notice.ts'
 import { SCAM_STEPS_ES } from './scam-steps.ts'
 import { SCAM_ES } from './scam.ts'
 import { STATE_CLAIMS_ES } from './state-claims.ts'
@@ -34,6 +35,7 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...BILLS_ES,
   ...CONSUMER_ES,
   ...COPYRIGHT_ES,
+  ...PROVIDER_NOTICE_ES,
   ...LAWSUITS_ES,
   ...LAWSUIT_STEPS_ES,
   ...JUDGMENTS_ES,

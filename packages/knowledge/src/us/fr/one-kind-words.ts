@@ -10,6 +10,7 @@ import { JUDGMENTS_FR } from './judgments.ts'
 import { LAWSUIT_STEPS_FR } from './lawsuit-steps.ts'
 import { LAWSUITS_FR } from './lawsuits.ts'
 import { PROPERTY_INSURANCE_FR } from './property-insurance.ts'
+import { PROVIDER_NOTICE_FR } from './provider-notice.ts'
 import { SCAM_STEPS_FR } from './scam-steps.ts'
 import { SCAM_FR } from './scam.ts'
 import { STATE_CLAIMS_FR } from './state-claims.ts'
@@ -31,6 +32,7 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...BILLS_FR,
   ...CONSUMER_FR,
   ...COPYRIGHT_FR,
+  ...PROVIDER_NOTICE_FR,
   ...LAWSUITS_FR,
   ...LAWSUIT_STEPS_FR,
   ...JUDGMENTS_FR,

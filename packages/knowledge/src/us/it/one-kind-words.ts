@@ -10,6 +10,7 @@ import { JUDGMENTS_IT } from './judgments.ts'
 import { LAWSUIT_STEPS_IT } from './lawsuit-steps.ts'
 import { LAWSUITS_IT } from './lawsuits.ts'
 import { PROPERTY_INSURANCE_IT } from './property-insurance.ts'
+import { PROVIDER_NOTICE_IT } from './provider-notice.ts'
 import { SCAM_STEPS_IT } from './scam-steps.ts'
 import { SCAM_IT } from './scam.ts'
 import { STATE_CLAIMS_IT } from './state-claims.ts'
@@ -31,6 +32,7 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...BILLS_IT,
   ...CONSUMER_IT,
   ...COPYRIGHT_IT,
+  ...PROVIDER_NOTICE_IT,
   ...LAWSUITS_IT,
   ...LAWSUIT_STEPS_IT,
   ...JUDGMENTS_IT,

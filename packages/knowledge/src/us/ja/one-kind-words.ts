@@ -10,6 +10,7 @@ import { JUDGMENTS_JA } from './judgments.ts'
 import { LAWSUIT_STEPS_JA } from './lawsuit-steps.ts'
 import { LAWSUITS_JA } from './lawsuits.ts'
 import { PROPERTY_INSURANCE_JA } from './property-insurance.ts'
+import { PROVIDER_NOTICE_JA } from './provider-notice.ts'
 import { SCAM_STEPS_JA } from './scam-steps.ts'
 import { SCAM_JA } from './scam.ts'
 import { STATE_CLAIMS_JA } from './state-claims.ts'
@@ -31,6 +32,7 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...BILLS_JA,
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,
+  ...PROVIDER_NOTICE_JA,
   ...LAWSUITS_JA,
   ...LAWSUIT_STEPS_JA,
   ...JUDGMENTS_JA,

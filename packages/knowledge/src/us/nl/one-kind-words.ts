@@ -10,6 +10,7 @@ import { JUDGMENTS_NL } from './judgments.ts'
 import { LAWSUIT_STEPS_NL } from './lawsuit-steps.ts'
 import { LAWSUITS_NL } from './lawsuits.ts'
 import { PROPERTY_INSURANCE_NL } from './property-insurance.ts'
+import { PROVIDER_NOTICE_NL } from './provider-notice.ts'
 import { SCAM_STEPS_NL } from './scam-steps.ts'
 import { SCAM_NL } from './scam.ts'
 import { STATE_CLAIMS_NL } from './state-claims.ts'
@@ -31,6 +32,7 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...BILLS_NL,
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,
+  ...PROVIDER_NOTICE_NL,
   ...LAWSUITS_NL,
   ...LAWSUIT_STEPS_NL,
   ...JUDGMENTS_NL,

@@ -1,0 +1,81 @@
+/** Questions about bullying at work. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'ch',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const OR = {
+  title: 'Obligationenrecht (OR) / Code des obligations (CO)',
+  url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
+}
+
+export const ENQUIRY_BULLYING: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'ch.ask.bullying',
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 9,
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'general'],
+    checkedOn: '2026-11-22',
+    asks: [
+      [
+        'mobbing',
+        'gemobbt',
+        'mobbt',
+        'schikane',
+        'schikaniert',
+        'harcèlement',
+        'mobbé',
+        'harcelé',
+        'molestie',
+        'mobbizzato',
+        'bullying',
+        'bullied',
+        'fertig gemacht',
+        'angeschrien',
+        'schreit mich an',
+        'gemobbed',
+        'fertigmachen',
+        'me crie dessus',
+        'humilie',
+        "m'humilie",
+        'mobbing au travail',
+        'mi urla',
+        'mi umilia',
+        'urla contro',
+      ],
+      [
+        'arbeit',
+        'arbeitsplatz',
+        'chef',
+        'arbeitgeber',
+        'travail',
+        'patron',
+        'employeur',
+        'collègues',
+        'lavoro',
+        'capo',
+        'datore',
+        'work',
+        'boss',
+        'team',
+        'chefin',
+        'vorgesetzte',
+        'kollegen',
+        'supérieur',
+        'collègue',
+        'cheffe',
+        'colleghi',
+        'superiore',
+        'datore di lavoro',
+      ],
+    ],
+    says: 'Your employer must protect your person and health. Keep a diary: day, words, who saw it. Complain in writing to the boss or the person of trust and ask for steps. See a doctor. The cantonal labour inspectorate helps. Do not quit in haste: the unemployment fund may cut days. A dismissal for complaining can be unfair.',
+    authority: { ...OR, provision: 'Art. 328, mit ArG/LTr Art. 6', inForceFrom: '1994-07-01' },
+  },
+]
