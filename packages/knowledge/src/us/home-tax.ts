@@ -130,10 +130,10 @@ export const HOME_TAX_ROWS: readonly Rule[] = [
     kind: 'right',
     rank: 6,
     regions: ['US-FL'],
-    says: 'In Florida a tax certificate is sold first. A sale of the home can be asked for only after two years, and you can pay until then.',
+    says: 'In Florida a tax certificate is sold first. A sale of the home can be asked for only after two years. You can pay until someone has paid the court clerk in full for it.',
     authority: {
       title: 'Florida Statutes',
-      provision: 'sections 197.172, 197.252, 197.432 and 197.502',
+      provision: 'sections 197.172, 197.252, 197.432, 197.472 and 197.502',
       url: 'https://www.leg.state.fl.us/statutes/',
       inForceFrom: '2015-01-01',
     },

@@ -102,8 +102,8 @@ const DIVORCES: Cells = {
     law: 'Ohio Revised Code (R.C., ORC) 3105.01, 3105.171 and 3109.04',
   },
   PA: {
-    says: 'you mostly have 20 days to answer divorce papers. On children the judge does what is best for them',
-    law: '23 Pa.C.S. 3301, 3502 and 5328; Pa.R.C.P. 1920.1 and following',
+    says: 'ask for property and support before the divorce is final, or you can lose them. An affidavit counts as true unless you deny it, mostly within 20 days. On children the judge does what is best for them',
+    law: '23 Pa.C.S. 3301, 3502, 3503 and 5328; Pa.R.C.P. 1920.14, 1920.31, 1920.33 and 1920.42',
   },
   TX: {
     says: 'you mostly have until 10 a.m. on the Monday after 20 days to answer divorce papers. On children the judge does what is best for them',

@@ -233,7 +233,7 @@ const TAX_SALES: Cells = {
     law: 'Revenue and Taxation Code 3691, 3707, 4101 and 4217',
   },
   FL: {
-    says: 'a buyer of the tax certificate can ask for a tax deed after two years. You can mostly pay it off until the deed is issued',
+    says: 'a buyer of the tax certificate can ask for a tax deed after two years. You can pay it off until someone has paid the court clerk in full for the deed',
     law: 'Florida Statutes 197.472 and 197.502',
   },
   TX: {

@@ -29,7 +29,7 @@ export const HOME_TAX_DE: Words = {
     says: 'In Texas können Sie für Ihr Haus einen Plan von mindestens 12 Monaten verlangen. Mit 65 oder einer Behinderung können Sie die Steuer aufschieben.',
   },
   'us.home-tax.fl': {
-    says: 'In Florida wird zuerst ein Steuerzertifikat (tax certificate) verkauft. Ein Verkauf des Hauses kann erst nach zwei Jahren verlangt werden, und bis dahin können Sie zahlen.',
+    says: 'In Florida wird zuerst ein Steuerzertifikat (tax certificate) verkauft. Ein Verkauf des Hauses kann erst nach zwei Jahren verlangt werden. Sie können zahlen, bis jemand es bei der Gerichtskasse (clerk) ganz bezahlt hat.',
   },
   'us.home-tax.il': {
     says: 'In Illinois haben Sie nach einem Steuerverkauf (tax sale) meist zweieinhalb Jahre, um zu zahlen und Ihr Haus zu behalten.',

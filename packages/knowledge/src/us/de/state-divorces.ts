@@ -37,7 +37,7 @@ export const STATE_DIVORCES_DE: Words = {
   },
   ...stateWords('divorce', {
     ...sameCells(
-      'AZ FL MA NY PA WA',
+      'AZ FL MA NY WA',
       'haben Sie meist 20 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
     ),
     ...sameCells(
@@ -45,6 +45,7 @@ export const STATE_DIVORCES_DE: Words = {
       'haben Sie meist 30 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
     ),
     MI: 'haben Sie meist 21 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
+    PA: 'sollten Sie Ihren Anteil und Unterhalt verlangen, bevor die Scheidung gilt, sonst können sie verloren sein. Ein Affidavit gilt als wahr, wenn Sie ihm nicht widersprechen, meist in 20 Tagen. Bei Kindern tut der Richter, was für sie am besten ist',
     VA: 'haben Sie meist 21 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
     NJ: 'haben Sie meist 35 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
     OH: 'haben Sie meist 28 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',

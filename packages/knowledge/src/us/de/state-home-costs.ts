@@ -30,7 +30,7 @@ export const STATE_HOME_COSTS_DE: Words = {
   }),
   ...stateWords('tax-sale', {
     CA: 'kann ein Haus erst fünf Jahre nach dem Steuerverzug verkauft werden. Sie können bis zum Werktag vor dem Verkauf alles zahlen, oder rechtzeitig jährliche Raten verlangen',
-    FL: 'kann der Käufer des Steuerscheins (tax certificate) nach zwei Jahren die Übertragung (tax deed) verlangen. Bis sie ausgestellt ist, können Sie meist noch zahlen',
+    FL: 'kann der Käufer des Steuerscheins (tax certificate) nach zwei Jahren die Übertragung (tax deed) verlangen. Sie können zahlen, bis jemand die Urkunde bei der Gerichtskasse (clerk) ganz bezahlt hat',
     TX: 'muss die Kasse Ihnen für Ihr Heim (homestead) meist 12 Monate oder mehr für Raten geben. Ab 65 Jahren oder mit Behinderung können Sie die Steuer aufschieben',
     AZ: 'können Sie meist drei Jahre lang nach dem Verkauf eines Steuerpfandrechts (tax lien) zahlen und das Haus retten',
     GA: 'können Sie das Haus nach einem Steuerverkauf (tax sale) meist innerhalb von 12 Monaten zurückkaufen',

@@ -29,7 +29,7 @@ export const HOME_TAX_ES: Words = {
     says: 'En Texas puede pedir un plan de al menos 12 meses por su casa. Con 65 años o discapacidad puede aplazar el impuesto.',
   },
   'us.home-tax.fl': {
-    says: 'En Florida primero se vende un certificado. La venta de la casa solo puede pedirse tras dos años, y puede pagar hasta entonces.',
+    says: 'En Florida primero se vende un certificado. La venta de la casa solo puede pedirse tras dos años. Puede pagar hasta que alguien la pague del todo en la secretaría del tribunal (clerk).',
   },
   'us.home-tax.il': {
     says: 'En Illinois casi siempre tiene dos años y medio después de la venta de impuestos para pagar y quedarse con su casa.',

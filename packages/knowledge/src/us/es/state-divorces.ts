@@ -47,7 +47,7 @@ export const STATE_DIVORCES_ES: Words = {
     NJ: 'casi siempre tiene 35 días para responder a papeles de divorcio. Sobre los hijos el juez hace lo mejor para ellos',
     NY: 'casi siempre tiene 20 días para responder a papeles de divorcio. Sobre los hijos el juez hace lo mejor para ellos',
     OH: 'casi siempre tiene 28 días para responder a papeles de divorcio. Sobre los hijos el juez hace lo mejor para ellos',
-    PA: 'casi siempre tiene 20 días para responder a papeles de divorcio. Sobre los hijos el juez hace lo mejor para ellos',
+    PA: 'pida su parte de los bienes y la manutención antes de que el divorcio sea firme, o puede perderlas. Una declaración jurada (affidavit) vale como cierta si no la niega, casi siempre en 20 días. Sobre los hijos el juez hace lo mejor para ellos',
     TX: 'casi siempre tiene hasta las 10 a.m. del lunes después de 20 días para responder a papeles de divorcio. Sobre los hijos el juez hace lo mejor para ellos',
     VA: 'casi siempre tiene 21 días para responder a papeles de divorcio. Sobre los hijos el juez hace lo mejor para ellos',
     WA: 'casi siempre tiene 20 días para responder a papeles de divorcio. Sobre los hijos el juez hace lo mejor para ellos',

@@ -31,7 +31,7 @@ export const STATE_HOME_COSTS_ES: Words = {
   }),
   ...stateWords('tax-sale', {
     CA: 'una casa solo puede venderse cinco años después de quedar en mora. Puede pagar todo hasta el día hábil antes de la venta, o pedir a tiempo partes anuales',
-    FL: 'quien compra el certificado (tax certificate) puede pedir la escritura (tax deed) tras dos años. En general puede pagar hasta que se emita',
+    FL: 'quien compra el certificado (tax certificate) puede pedir la escritura (tax deed) tras dos años. Puede pagar hasta que alguien pague del todo la escritura en la secretaría del tribunal (clerk)',
     TX: 'la oficina debe en general darle 12 meses o más para pagar en partes por su hogar (homestead). Desde los 65 años o con discapacidad puede aplazarlo',
     AZ: 'casi siempre puede pagar y salvar la casa por tres años tras la venta del gravamen',
     GA: 'casi siempre puede recuperar la casa en 12 meses tras la venta por impuestos',

@@ -29,7 +29,7 @@ export const HOME_TAX_FR: Words = {
     says: 'Au Texas, vous pouvez demander un plan d’au moins 12 mois pour votre maison. À 65 ans ou avec un handicap, vous pouvez repousser l’impôt.',
   },
   'us.home-tax.fl': {
-    says: 'En Floride, on vend d’abord un certificat d’impôt (tax certificate). Une vente de la maison peut être demandée seulement après deux ans, et vous pouvez payer jusque-là.',
+    says: 'En Floride, on vend d’abord un certificat d’impôt (tax certificate). Une vente de la maison peut être demandée seulement après deux ans. Vous pouvez payer jusqu’à ce que quelqu’un l’ait payée en entier au greffe (clerk).',
   },
   'us.home-tax.il': {
     says: 'Dans l’Illinois, vous avez le plus souvent deux ans et demi après une vente pour impôts (tax sale) pour payer et garder votre maison.',

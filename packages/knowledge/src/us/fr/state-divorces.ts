@@ -36,12 +36,13 @@ export const STATE_DIVORCES_FR: Words = {
     bestFor: 'Vous pouvez vous parler en sécurité.',
   },
   ...stateWords('divorce', {
-    'AZ FL MA NY PA WA':
+    'AZ FL MA NY WA':
       'vous avez le plus souvent 20 jours pour répondre à des papiers de divorce. Pour les enfants, le juge fait ce qui est le mieux pour eux',
     'CA GA IL NC':
       'vous avez le plus souvent 30 jours pour répondre à des papiers de divorce. Pour les enfants, le juge fait ce qui est le mieux pour eux',
     'MI VA':
       'vous avez le plus souvent 21 jours pour répondre à des papiers de divorce. Pour les enfants, le juge fait ce qui est le mieux pour eux',
+    PA: 'demandez votre part des biens et une pension avant que le divorce soit définitif, sinon vous pouvez les perdre. Un affidavit vaut comme vrai si vous ne le niez pas, le plus souvent en 20 jours. Pour les enfants, le juge fait ce qui est le mieux pour eux',
     NJ: 'vous avez le plus souvent 35 jours pour répondre à des papiers de divorce. Pour les enfants, le juge fait ce qui est le mieux pour eux',
     OH: 'vous avez le plus souvent 28 jours pour répondre à des papiers de divorce. Pour les enfants, le juge fait ce qui est le mieux pour eux',
     TX: 'vous avez le plus souvent jusqu’à 10 h du matin le lundi qui suit 20 jours pour répondre à des papiers de divorce. Pour les enfants, le juge fait ce qui est le mieux pour eux',

@@ -28,7 +28,7 @@ export const STATE_HOME_COSTS_FR: Words = {
   }),
   ...stateWords('tax-sale', {
     CA: 'une maison ne peut être vendue que cinq ans après le défaut de paiement. Vous pouvez tout payer jusqu’au jour ouvrable avant la vente, ou demander à temps des parts par an',
-    FL: 'l’acheteur du certificat fiscal (tax certificate) peut demander l’acte (tax deed) après deux ans. Vous pouvez le plus souvent payer jusqu’à cet acte',
+    FL: 'l’acheteur du certificat fiscal (tax certificate) peut demander l’acte (tax deed) après deux ans. Vous pouvez payer jusqu’à ce que quelqu’un ait payé l’acte en entier au greffe (clerk)',
     TX: 'le bureau doit le plus souvent vous donner 12 mois ou plus pour payer en parts pour votre foyer (homestead). Dès 65 ans ou avec un handicap, vous pouvez reporter',
     AZ: 'vous pouvez le plus souvent payer et sauver la maison pendant trois ans après la vente d’un droit fiscal (tax lien)',
     GA: 'vous pouvez le plus souvent racheter la maison dans les 12 mois après une vente pour impôts (tax sale)',

@@ -29,7 +29,7 @@ export const HOME_TAX_IT: Words = {
     says: 'In Texas può chiedere un piano di almeno 12 mesi per la casa. A 65 anni o con una disabilità può rimandare la tassa.',
   },
   'us.home-tax.fl': {
-    says: 'In Florida si vende prima un certificato della tassa (tax certificate). La vendita della casa si può chiedere solo dopo due anni, e fino ad allora può pagare.',
+    says: 'In Florida si vende prima un certificato della tassa (tax certificate). La vendita della casa si può chiedere solo dopo due anni. Può pagare finché qualcuno non l’ha pagata tutta alla cancelleria (clerk).',
   },
   'us.home-tax.il': {
     says: 'In Illinois ha quasi sempre due anni e mezzo dopo una vendita per tasse per pagare e tenere la casa.',

@@ -28,7 +28,7 @@ export const STATE_HOME_COSTS_IT: Words = {
   }),
   ...stateWords('tax-sale', {
     CA: 'una casa può essere venduta solo cinque anni dopo la mora. Può pagare tutto fino al giorno lavorativo prima della vendita, o chiedere in tempo rate annuali',
-    FL: 'chi compra il certificato (tax certificate) può chiedere l’atto (tax deed) dopo due anni. Di solito può pagare finché l’atto non è emesso',
+    FL: 'chi compra il certificato (tax certificate) può chiedere l’atto (tax deed) dopo due anni. Può pagare finché qualcuno non ha pagato tutto l’atto alla cancelleria (clerk)',
     TX: 'l’ufficio deve di solito darle 12 mesi o più per pagare a rate per la Sua casa (homestead). Da 65 anni o con una disabilità può rimandare',
     AZ: 'quasi sempre può pagare e salvare la casa per tre anni dopo la vendita di un vincolo per tasse (tax lien)',
     GA: 'quasi sempre può ricomprare la casa entro 12 mesi da una vendita per tasse',

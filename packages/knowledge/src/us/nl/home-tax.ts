@@ -29,7 +29,7 @@ export const HOME_TAX_NL: Words = {
     says: 'In Texas kunt u voor uw huis om een plan van minstens 12 maanden vragen. Bent u 65 of hebt u een handicap, dan kunt u de belasting uitstellen.',
   },
   'us.home-tax.fl': {
-    says: 'In Florida wordt eerst een belastingcertificaat (tax certificate) verkocht. Om verkoop van het huis kan pas na twee jaar worden gevraagd, en tot dan kunt u betalen.',
+    says: 'In Florida wordt eerst een belastingcertificaat (tax certificate) verkocht. Om verkoop van het huis kan pas na twee jaar worden gevraagd. U kunt betalen tot iemand het helemaal heeft betaald bij de griffie (clerk).',
   },
   'us.home-tax.il': {
     says: 'In Illinois hebt u meestal tweeënhalf jaar na een verkoop om belasting om te betalen en uw huis te houden.',

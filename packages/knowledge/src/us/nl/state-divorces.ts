@@ -36,12 +36,13 @@ export const STATE_DIVORCES_NL: Words = {
     bestFor: 'U kunt veilig met elkaar praten.',
   },
   ...stateWords('divorce', {
-    'AZ FL MA NY PA WA':
+    'AZ FL MA NY WA':
       'hebt u meestal 20 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
     'CA GA IL NC':
       'hebt u meestal 30 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
     'MI VA':
       'hebt u meestal 21 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
+    PA: 'vraagt u uw deel en alimentatie vóór de scheiding definitief is, anders kunt u ze verliezen. Een affidavit geldt als waar als u hem niet ontkent, meestal binnen 20 dagen. Over kinderen doet de rechter wat voor hen het beste is',
     NJ: 'hebt u meestal 35 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
     OH: 'hebt u meestal 28 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
     TX: 'hebt u meestal tot 10 uur ’s ochtends op de maandag na 20 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',

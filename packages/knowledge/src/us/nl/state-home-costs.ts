@@ -28,7 +28,7 @@ export const STATE_HOME_COSTS_NL: Words = {
   }),
   ...stateWords('tax-sale', {
     CA: 'kan een huis pas vijf jaar na de achterstand worden verkocht. U kunt alles betalen tot de werkdag voor de verkoop, of op tijd om jaarlijkse delen vragen',
-    FL: 'kan de koper van het bewijs (tax certificate) na twee jaar om de akte (tax deed) vragen. Tot die er is, kunt u meestal nog betalen',
+    FL: 'kan de koper van het bewijs (tax certificate) na twee jaar om de akte (tax deed) vragen. U kunt betalen tot iemand de akte helemaal heeft betaald bij de griffie (clerk)',
     TX: 'moet het kantoor u voor uw huis (homestead) meestal 12 maanden of meer geven om in delen te betalen. Vanaf 65 jaar of met een handicap kunt u het uitstellen',
     AZ: 'kunt u meestal tot drie jaar nadat een pandrecht (tax lien) is verkocht betalen en het huis redden',
     GA: 'kunt u het huis meestal terugkopen binnen 12 maanden na een verkoop om belasting',
