@@ -26,3 +26,25 @@ test.each([
 ])('America stays America: %s', (text) => {
   expect(read(text).jurisdiction.countryCode).toBe('us')
 })
+
+test.each([
+  'Tischlerei Unterholzner Srl\nIndustriezone 3, I-39011 Lana (BZ)\nMwSt.-Nr. IT01234567890\n\nSehr geehrter Herr Mair,\n\nunsere Rechnung 88 vom 02.03.2026 über 310,00 € ist noch offen.',
+  'Stadtwerke Bruneck\nNordring 19, 39031 Bruneck\n\nWasserrechnung 2. Quartal 2026: 64,20 €, zahlbar bis 30.09.2026. Info: www.swb.example.it',
+  'Gemeinde Meran\nLaubengasse 192, I-39012 Meran\n\nMahnung GIS 2025\nBitte zahlen Sie 212,00 € bis 16.12.2026.',
+  "Commune d'Aoste\nPlace Chanoux 1, I-11100 Aoste\n\nRappel : la taxe sur les déchets 2026 de 148,00 € n'est pas payée. PagoPA, P. IVA 00120680079",
+])('Italy in German and French: %s', (text) => {
+  expect(read(text).jurisdiction.countryCode).toBe('it')
+})
+
+test.each([
+  [
+    'de',
+    'Stadt Rosenheim\nKönigstraße 24, 83022 Rosenheim\n\nSie sind in Italien gefahren. Bitte zahlen Sie 30,00 EUR bis 04.05.2026. IBAN DE15 3705 0198 0001 2345 67',
+  ],
+  [
+    'ch',
+    'Gemeinde Chur\nCH-7000 Chur\n\nDie Steuerrechnung 2026 über CHF 1210.00 ist noch offen. Reisen nach Meran bleiben privat.',
+  ],
+])('%s stays: %s', (country, text) => {
+  expect(read(text).jurisdiction.countryCode).toBe(country)
+})

@@ -254,7 +254,8 @@ export const MARKS = [
     code: 'it',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\bP\. ?IVA\b|\bIT\d{2} ?[A-Z]\d|\+39\b|\.it\b|\bS\.(?:r\.l|p\.A)\./g,
+    pattern:
+      /\bP\. ?IVA\b|\bIT\d{2} ?[A-Z]\d|\bIT ?\d{11}\b|\bI-\d{5}\b|\+39\b|\.it\b|\bSrl\b|\bS\.(?:r\.l|p\.A)\./g,
   },
   {
     code: 'nl',

@@ -134,6 +134,9 @@ function isSent(text: string): boolean {
 /** Countries that get much post in other languages. */
 const MANY_LANGUAGES: ReadonlySet<CountryCode> = new Set(['gb', 'us', 'ca', 'ch'])
 
+/** German and French are spoken by right in the valleys of Italy too. */
+const SPOKEN_IN_ITALY: ReadonlySet<CountryCode | undefined> = new Set(['de', 'fr'])
+
 /** A language speaks for its homes and against other countries. */
 function withLanguage(
   score: number,
@@ -142,7 +145,8 @@ function withLanguage(
   if (!at.homes) return score
   const order = at.homes.indexOf(at.code)
   if (order >= 0) return score + (order === 0 ? 2 : 1)
-  return score * (MANY_LANGUAGES.has(at.code) ? 0.8 : 0.3)
+  const isSpoken = at.code === 'it' && SPOKEN_IN_ITALY.has(at.homes[0])
+  return score * (isSpoken || MANY_LANGUAGES.has(at.code) ? 0.8 : 0.3)
 }
 
 /** Lines and brackets that speak of the sender, or of somewhere else. */

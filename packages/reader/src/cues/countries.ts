@@ -62,7 +62,8 @@ export const COUNTRY_CUES = [
       italia | codice civile | agenzia delle entrate | roma | milano | torino | napoli | bologna | firenze | palermo | verona |
       codice fiscale | partita iva | p iva | spa | s r l | giudice di pace | codice della strada | gazzetta ufficiale | inps |
       italie | italien | italië | mailand | milan | milán | turin | turín | neapel | nápoles | florenz | florencia |
-      permesso di soggiorno | questura | naspi`,
+      permesso di soggiorno | questura | naspi |
+      südtirol | bozen | meran | brixen | bruneck | sterzing | eppan | bolzano | alto adige | vallée d aoste | vallée d'aoste`,
   },
   {
     means: 'sign',
