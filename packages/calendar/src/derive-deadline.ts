@@ -12,7 +12,8 @@ import { formatDay, formatPeriod, weekdayName } from '@plainletter/phrases/forma
 import { say } from '@plainletter/phrases/phrases'
 import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
-import { addDays, addMonths, daysBetween, endOfMonth, isPlainDate, weekday } from './plain-date.ts'
+import { endOfSpan, fifthOfNextMonth, isSecondHalf } from './month-parts.ts'
+import { addDays, addMonths, daysBetween, isPlainDate, weekday } from './plain-date.ts'
 import {
   addOpenDays,
   addWorkingDays,
@@ -72,12 +73,19 @@ export function deriveFromRule(input: {
     terms.roll !== 'none' || [terms.unit, terms.service?.unit].includes('working_days')
   const note = usedHolidays ? closedDaysNote(rolled, closed) : null
   if (note) working.push({ says: say(phrases, note), date: rolled })
-  if (terms.until !== 'twentieth_or_fifth' || isSecondHalf(trigger))
-    return { date: rolled, latest: rolled, working }
-  // Posted in the first half of a month, it may have come in the second.
+  return withLaterHalf({ date: rolled, latest: rolled, working }, day, input)
+}
+
+/** Posted in the first half of a month, it may have come in the second. */
+function withLaterHalf(
+  derivation: Derivation,
+  day: PlainDate,
+  { phrases, terms, trigger, closed }: Parameters<typeof deriveFromRule>[0],
+): Derivation {
+  if (terms.until !== 'twentieth_or_fifth' || isSecondHalf(trigger)) return derivation
   const latest = roll(fifthOfNextMonth(day), terms.roll, closed)
-  working.push({ says: say(phrases, 'workByFifth'), date: latest })
-  return { date: rolled, latest, working }
+  const later = { says: say(phrases, 'workByFifth'), date: latest }
+  return { ...derivation, latest, working: [...derivation.working, later] }
 }
 
 /** The count of a rule, with a word on the days that it leaves out, or on the month with which it ends. */
@@ -102,26 +110,6 @@ function countSteps(
   if (!until) return [counted]
   const last = endOfSpan(counted.date, until, phrases)
   return count === 0 ? [last] : [counted, last]
-}
-
-/** The day that a part of the month fixes: its end, or the 20th for its first half and the 5th of the next month for its second. */
-function endOfSpan(
-  day: PlainDate,
-  until: NonNullable<DeadlineTerms['until']>,
-  phrases: Phrases,
-): DerivationStep {
-  if (until === 'end_of_month')
-    return { says: say(phrases, 'workEndOfMonth'), date: endOfMonth(day) }
-  if (isSecondHalf(day)) return { says: say(phrases, 'workByFifth'), date: fifthOfNextMonth(day) }
-  return { says: say(phrases, 'workByTwentieth'), date: `${day.slice(0, -2)}20` }
-}
-
-function isSecondHalf(day: PlainDate): boolean {
-  return Number(day.slice(-2)) > 15
-}
-
-function fifthOfNextMonth(day: PlainDate): PlainDate {
-  return addDays(endOfMonth(day), 5)
 }
 
 /**

@@ -182,3 +182,42 @@ test.each([
   const { dates } = read(`2026年10月10日\n\n${words}\n\n有限会社田野ハウジング`, { country: 'jp' })
   expect(dates.find(({ iso }) => iso === '2026-09-30')?.role).toBe(role)
 })
+
+test.each([
+  [
+    'es',
+    'La deuda venció. El 17 de noviembre de 2026 se ha dictado la presente providencia.',
+    'letter',
+  ],
+  [
+    'es',
+    'La presente resolución ha sido dictada el 17 de noviembre de 2026 por la jefa de área.',
+    'letter',
+  ],
+  [
+    'it',
+    'Non ha pagato. La presente ingiunzione è stata emessa il 17 novembre 2026 dal Comune.',
+    'letter',
+  ],
+  [
+    'fr',
+    'Faute de paiement, le 17 novembre 2026 a été émis le présent titre exécutoire.',
+    'letter',
+  ],
+  [
+    'es',
+    'El 17 de noviembre de 2026 se ha dictado la providencia de apremio que adjuntamos.',
+    'other',
+  ],
+  [
+    'fr',
+    'Vous savez que le 17 novembre 2026 a été émise une première facture, restée sans aucune réponse de votre part.',
+    'other',
+  ],
+] as const)(
+  'a paper that tells its own day in a sentence was written on it, in %s: %s',
+  (country, words, role) => {
+    const { dates } = read(`Ayuntamiento de Tarnal\nRecaudación\n\n${words}`, { country })
+    expect(dates.find(({ iso }) => iso === '2026-11-17')?.role === 'letter').toBe(role === 'letter')
+  },
+)

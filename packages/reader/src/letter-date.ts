@@ -48,7 +48,8 @@ function byItsOwn(
   return (
     dates.find((date) => date.day > 0 && isOfOwnBill(letter, date)) ??
     dates.find((date) => isFirst && isOfBill(letter, date)) ??
-    dates.find((date) => isOfService(letter, date))
+    dates.find((date) => isOfService(letter, date)) ??
+    dates.find((date) => isOfThisPaper(letter, date))
   )
 }
 
@@ -81,6 +82,20 @@ function isOfService({ working }: Letter, { start, day }: DateParts): boolean {
 
 const SERVED_ON =
   /(?:^|\n)[ \t]*(?:zugestellt|zustellung|notificat[oa]|notificad[oa]|signifiée?|notifiée?|betekend|remise?)[ \t]*(?:am|il|el|le|op|in data)?[ \t]*:?[ \t]*$/iu
+
+/** "Con fecha 17 de noviembre se ha dictado la presente providencia": a paper that tells its own day in a sentence. */
+function isOfThisPaper({ working }: Letter, { start, end, day }: DateParts): boolean {
+  return (
+    day > 0 &&
+    (MADE_AFTER_DAY.test(working.text.slice(end, end + 80)) ||
+      MADE_BEFORE_DAY.test(working.text.slice(Math.max(0, start - 80), start)))
+  )
+}
+
+const MADE_AFTER_DAY =
+  /^,?\s+(?:se ha (?:dictado|emitido|expedido)|se (?:dicta|dictó|emite|expide)) (?:la|el|esta|este) presente(?!\p{L})|^,?\s+(?:è stat[oa] (?:emess[oa]|redatt[oa])|si emette) (?:il|la|questo|questa) presente(?!\p{L})|^,?\s+a été (?:émise?|établie?|dressée?) (?:le|la) présente?(?!\p{L})/iu
+const MADE_BEFORE_DAY =
+  /(?<!\p{L})(?:la|el|le|il|the) (?:presente|présente?|present) \p{L}+ (?:ha sido|fue|è stat[oa]|a été|was) (?:dictad[oa]|emitid[oa]|expedid[oa]|emess[oa]|redatt[oa]|émise?|établie?|dressée?|issued|made)\s+(?:el|con fecha|il|in data|le|on)(?: día)?\s+$/iu
 
 /** "Factuur Nr.: 2026/0188" over "Datum:" over "Bedrag:": the day of that bill. */
 const BELOW_BILL =
