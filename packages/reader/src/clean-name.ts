@@ -75,7 +75,10 @@ const AROUND_NAME: readonly Cut[] = [
   ],
   [/^(HMRC) Customer \p{Lu}[\p{L} &]{3,40}$/u, '$1'],
   [/[ ,]+(?:\+?\d[\d ()-]{7,}\d)$/, ''],
-  [/^(?:clerk|secretary|agents?|solicitors?|bursar) (?:to|of|for) (?:the )?(?=\p{Lu})/iu, ''],
+  [
+    /^(?:clerk|secretary|agents?|solicitors?|attorneys?|counsel|lawyers?|bursar) (?:to|of|for) (?:the )?(?:(?:plaintiff|claimant|creditor|landlord|owner)s?,? )?(?=\p{Lu})/iu,
+    '',
+  ],
   [/^cheques? (?:to be )?(?:made )?(?:payab\wes?|out) to (?=\p{Lu})/iu, ''],
   [
     /^((?:london |royal )*borough of .{3,40}?) (?:pcn|ref|parking|revenues?|council tax|benefits|housing|traffic|environment|legal|debt|income|customer)\b.*$/i,
@@ -89,7 +92,7 @@ const AROUND_NAME: readonly Cut[] = [
   ],
   [/^(?:het|das|dein|euer|ihr|je|jouw) (.+) team$/i, '$1'],
   [
-    / (?:customer (?:services?|care|relations|support)|collections? department|security team|legal department|recoveries team|recovery team|team)$/i,
+    / (?:customer (?:services?|care|relations|support)|collections? department|legal department|(?:(?:account|loan|debt) )?(?:servicing|security|recover(?:y|ies)|collections?|payments?|billing|renewals|arrears|credit control) team|team)$/i,
     '',
   ],
   [/ \((?:solicitors|barristers|bailiffs|debt collectors|enforcement agents)\)$| appeals$/i, ''],
@@ -105,7 +108,7 @@ const AROUND_NAME: readonly Cut[] = [
     '',
   ],
   [
-    /^(?:l'équipe|equipe|team|das team von|het team van|ihr team von|el equipo de|il team di?|the team at|all at|your friends at) (?=\p{Lu})/iu,
+    /^(?:l'équipe|equipe|(?:the )?team at|team|das team von|het team van|ihr team von|el equipo de|il team di?|all at|your friends at) (?=\p{Lu})/iu,
     '',
   ],
   [
@@ -132,7 +135,7 @@ const AROUND_NAME: readonly Cut[] = [
   [/^(?:signed|signature)[: ]+|^messrs\.? /i, ''],
   [/^(?:F\.to|[Ff]do\.?:?|[Ff]irmado:?|[Gg]ez\.|[Ww]\.g\.) (?=\p{Lu})/u, ''],
   [
-    /^(?:name|creditor|landlord|employer)(?: name)?[: ]+(?=\p{Lu}[^\n]*\b(?:ltd|limited|plc|llp|llc|inc)\b)/iu,
+    /^(?:name|creditor|landlord|employer)(?: name)?[: ]+(?!(?:properties|property|services|management|solutions|group|holdings|partners) (?:ltd|limited|plc|llp|llc|inc)\b)(?=\p{Lu}[^\n]*\b(?:ltd|limited|plc|llp|llc|inc)\b)/iu,
     '',
   ],
   [/^(?:it's|it is|this is|i'm|i am) .{2,40}? (?:from|at) (?=\p{Lu})/iu, ''],

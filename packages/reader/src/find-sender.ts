@@ -218,7 +218,7 @@ function toNamed(letter: Letter, found: Candidate | null): Named | null {
 }
 
 const BEFORE_CLIENT =
-  /(?<!\p{L})(?:our clients?|clients?|on behalf of|acting for|act for|agents? for|instructed by|creditor|lender|assigned (?:to us )?(?:by|from)|bought from|purchased from|debt (?:owed )?to|owed to|account with|due to|from|supplier|obtained by|to|company|original company|landowner|appointed by|collecting for|owner|in the matter of|for the account of|employer|with|order for|by your|provided by|you owe|behalf)[\s:,]{1,12}(?:the )?$/iu
+  /(?<!\p{L})(?:our clients?|clients?|on behalf of|acting for|act for|(?:agents?|attorneys?|counsel|lawyers?|solicitors?) for|represents?|instructed by|creditor|lender|assigned (?:to us )?(?:by|from)|bought from|purchased from|debt (?:owed )?to|owed to|account with|due to|from|supplier|obtained by|to|company|original company|landowner|appointed by|collecting for|owner|in the matter of|for the account of|employer|with|order for|by your|provided by|you owe|behalf)[\s:,]{1,12}(?:the )?$/iu
 
 /** "LOCH FYNE FINANCE PLC, Creditor": a party of the case. */
 const PARTY = /^,? {0,4}\(?(?:the )?(?:judgment )?(?:creditor|pursuer|debtor|defender)s?\b/i

@@ -164,6 +164,14 @@ export const PHRASES = [
     ),
   },
   {
+    // "If you do neither, Tarn Residential LLC will institute legal proceedings", "The U.S. Department of Energy holds a claim against you".
+    score: 5,
+    pattern: new RegExp(
+      String.raw`(?:^|\n|, |\. )(?:[Tt]he )?((?:U\. ?S\. )?${NAME}(?:,? (?:LLC|Inc|Ltd|Corp)\.?)?)(?: \([^)\n]{1,20}\))?,? (?:(?:will|shall|may|intends to|is going to) (?:institute|commence|start|begin|bring|file|initiate|pursue)\b[^.\n]{0,40}\b(?:proceedings|action|suit|claim|case|lawsuit|eviction|complaint)|holds (?:a|the|your) (?:claim|debt|judge?ment|loan|account))\b`,
+      'gu',
+    ),
+  },
+  {
     score: 3,
     pattern: new RegExp(
       String.raw`\b(?:(?:at|to|in) our (?:offices?|address|counter)|(?:write|reply|return (?:it|this|the form)|post (?:it|this|the form)) to(?: us at)?)[:,]? (${NAME})`,
@@ -220,7 +228,7 @@ export const TRADERS = [
   /(?:^|\n)[ \t]*(?:c\/o )?((?:[\p{Lu}\d][\p{L}\d.'&-]*,? (?:v\. |of |and |the )?){0,6}(?:Settlement|SETTLEMENT|Claims?|CLAIMS?|Class Action|Notice|Fund|Scheme|Compensation|Redress)(?: (?:Fund|Claims))? (?:Administrators?|ADMINISTRATORS?))(?=,? *(?:\n|c\/o|[Pp]\.? ?[Oo]\.? Box|\d))/gu,
   // "Best regards," over "Oak Garden Care Team".
   new RegExp(
-    String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ww]ishes|[Cc]heers)[,.!]?[ \t]*\n+[ \t]*(?:[Tt]he )?(${NAME}?) (?:(?:[Cc]ustomer|[Ss]upport|[Ss]ervice|[Bb]illing|[Aa]ccounts?|[Tt]rust|[Ss]afety|[Ss]ecurity|[Mm]ember|[Cc]are|&|and) ){0,4}[Tt]eam\b`,
+    String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ww]ishes|[Cc]heers)[,.!]?[ \t]*\n+[ \t]*(?:[Tt]he )?(?![Tt]he )(${NAME}?) (?:(?:[Cc]ustomer|[Ss]upport|[Ss]ervice|[Bb]illing|[Aa]ccounts?|[Tt]rust|[Ss]afety|[Ss]ecurity|[Mm]ember|[Cc]are|&|and) ){0,4}[Tt]eam\b`,
     'gu',
   ),
   // "Aaron Lark" over "Customer Resolution, Lark & Finch Furniture".

@@ -206,7 +206,7 @@ const FALLBACKS = [
 }[]
 
 const CREDITOR = new RegExp(
-  String.raw`(?:[Oo]ur [Cc]lients?(?: is)?|[Cc]lient(?: [Nn]ame)?|[Oo]riginal [Cc]reditor|[Oo]riginal [Cc]ompany|[Oo]riginal [Ll]ender|[Pp]revious [Cc]reditor|[Cc]reditor(?: [Nn]ame)?|[Oo]n behalf of(?: our client)?|(?:[Aa]cting|[Ww]e act|act|agents?) (?:for|on behalf of)|(?:assigned|sold|transferred)(?: to (?:us|our client))? (?:by|from)|(?:bought|purchased)(?: \w+){0,3} from|[Ii]nstructed by|[Ll]ender|[Oo]bt?ained by|[Cc]ollecting for|(?:debt|money|sum|balance)(?: (?:that |which )?you owe|(?: \w+)? (?:owed|owing|due)) to|(?:retained|engaged|hired|employed) by|[Aa]ppointed by|as agents? (?:for|of)|with)(?:[,:]|\s{2,})?\s{1,6}(?:the )?(${NAME})`,
+  String.raw`(?:[Oo]ur [Cc]lients?(?: is)?|[Cc]lient(?: [Nn]ame)?|[Oo]riginal [Cc]reditor|[Oo]riginal [Cc]ompany|[Oo]riginal [Ll]ender|[Pp]revious [Cc]reditor|[Cc]reditor(?: [Nn]ame)?|[Oo]n behalf of(?: our client)?|(?:[Aa]cting|[Ww]e act|act|agents?|[Aa]ttorneys?|[Cc]ounsel|[Ll]awyers?) (?:for|on behalf of)|(?:[Ff]irm|[Oo]ffice|[Ww]e|I) represents?|(?:assigned|sold|transferred)(?: to (?:us|our client))? (?:by|from)|(?:bought|purchased)(?: \w+){0,3} from|[Ii]nstructed by|[Ll]ender|[Oo]bt?ained by|[Cc]ollecting for|(?:debt|money|sum|balance)(?: (?:that |which )?you owe|(?: \w+)? (?:owed|owing|due)) to|(?:retained|engaged|hired|employed) by|[Aa]ppointed by|as agents? (?:for|of)|with)(?:[,:]|\s{2,})?\s{1,6}(?:the )?(${NAME})`,
   'gu',
 )
 
@@ -264,6 +264,15 @@ function isFirstLender(text: string, match: RegExpExecArray): boolean {
   return isAgreed || FIRST_LENDER.test(match[0])
 }
 
+/** "With Jo Lark" is no creditor, nor is the "Client: Jo Lark" of whoever treats or teaches them, nor a statute. */
+function isNoCreditor(words: string, name: string): boolean {
+  if (STATUTE.test(name)) return true
+  const isWeak = /^with\b/i.test(words) || (/^client:? /i.test(words) && PERSON_NAME.test(name))
+  return isWeak && !isOrganisation(name)
+}
+
+const STATUTE = /\b(?:Act|Acts|Code|Regulations?|Rules|Statutes?|Ordinance)$/
+
 /** The organisation for whom, or from whom, the debt came. */
 export function findCreditor(letter: Letter): Candidate | null {
   const text = letter.working.text.slice(0, WINDOW)
@@ -272,9 +281,8 @@ export function findCreditor(letter: Letter): Candidate | null {
   const found: (Candidate & { isFirst: boolean })[] = []
   for (const { name, start, match } of named) {
     if (found.length >= 20) break
-    const isWeak = /^with\b/i.test(match[0])
     // A board for which its manager signs is part of the sender.
-    if (!looksLikeName(name) || isOfficeAlone(name) || (isWeak && !isOrganisation(name))) continue
+    if (!looksLikeName(name) || isOfficeAlone(name) || isNoCreditor(match[0], name)) continue
     const isFirst = isFirstLender(text, match)
     found.push({ name, start, end: start + name.length, score: 1, isFirst })
   }
