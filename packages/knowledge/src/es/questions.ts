@@ -35,6 +35,7 @@ import { ENQUIRY_ENFORCED_TAX } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_FAKE_INVOICE } from './enquiry-fake-invoice.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE } from './enquiry-fine-after-sale.ts'
@@ -137,6 +138,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FAULTY_GOODS,
   ...ENQUIRY_PRIVATE_SELLER,
   ...ENQUIRY_FRAUD,
+  ...ENQUIRY_FAKE_INVOICE,
   ...ENQUIRY_RUNNING_CONTRACT,
   ...ENQUIRY_ON_THE_ROAD,
   ...ENQUIRY_INSURANCE,

@@ -46,6 +46,10 @@ export const STATE_DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./state-trade.ts')).STATE_TRADE,
   },
   {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY'],
+    rules: async () => (await import('./state-renewals.ts')).STATE_RENEWALS,
+  },
+  {
     kinds: [
       'DEBT_COLLECTION_LETTER',
       'LETTER_BEFORE_CLAIM',

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
+import { COURT_CLAIM_STEPS_DE } from './court-claim-steps.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_COSTS_DE } from './court-costs.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
@@ -23,6 +24,7 @@ import { SOLD_DEBT_DE } from './sold-debt.ts'
 export const DEBT_WORDS_DE: Words = {
   ...PAYMENT_ORDER_DE,
   ...COURT_CLAIM_DE,
+  ...COURT_CLAIM_STEPS_DE,
   ...CREDIT_FILE_DE,
   ...LOAN_DEBT_DE,
   ...SOLD_DEBT_DE,

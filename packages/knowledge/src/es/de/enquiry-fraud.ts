@@ -1,4 +1,4 @@
-/** Questions about scams and false bills: the words in German. */
+/** Questions about scams: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FRAUD_DE: Words = {
@@ -7,8 +7,5 @@ export const ENQUIRY_FRAUD_DE: Words = {
   },
   'es.ask.scam-real': {
     says: 'Klicken und zahlen Sie nicht. Fragen Sie das echte Amt unter einer selbst gesuchten Nummer, oder rufen Sie kostenlos 017 an.',
-  },
-  'es.ask.fake-invoice': {
-    says: 'Rufen Sie sofort Ihre Bank an und verlangen Sie den Rückruf des Geldes. Erstatten Sie Anzeige. Seit dem 9. Oktober 2025 muss die Bank prüfen, ob Name und IBAN passen. Hat sie das nicht getan, fordern Sie das Geld zurück.',
   },
 }

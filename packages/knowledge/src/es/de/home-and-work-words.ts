@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { COMMUNITY_DUES_DE } from './community-dues.ts'
 import { DAMAGE_CLAIMS_DE } from './damage-claims.ts'
+import { EMPLOYMENT_STEPS_DE } from './employment-steps.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { EVICTION_CLAIM_DE } from './eviction-claim.ts'
 import { HOUSING_STEPS_DE } from './housing-steps.ts'
@@ -25,6 +26,7 @@ export const HOME_AND_WORK_WORDS_DE: Words = {
   ...OBJECTIVE_DISMISSAL_DE,
   ...UNEMPLOYMENT_BENEFIT_DE,
   ...EMPLOYMENT_DE,
+  ...EMPLOYMENT_STEPS_DE,
   ...NOTICE_TO_LEAVE_DE,
   ...RENT_CAP_DE,
   ...HOUSING_DE,

@@ -47,6 +47,7 @@ import { ENQUIRY_ENFORCED_TAX_DE } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_DE } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_DE } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
+import { ENQUIRY_FAKE_INVOICE_DE } from './enquiry-fake-invoice.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_DE } from './enquiry-fine-after-sale.ts'
@@ -174,6 +175,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_FAULTY_GOODS_DE,
   ...ENQUIRY_PRIVATE_SELLER_DE,
   ...ENQUIRY_FRAUD_DE,
+  ...ENQUIRY_FAKE_INVOICE_DE,
   ...ENQUIRY_RUNNING_CONTRACT_DE,
   ...ENQUIRY_INSURANCE_DE,
   ...ENQUIRY_ON_THE_ROAD_DE,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
+import { COURT_CLAIM_STEPS_WORDS } from './court-claim-steps.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_COSTS_ES } from './court-costs.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
@@ -23,6 +24,7 @@ import { SOLD_DEBT_WORDS } from './sold-debt.ts'
 export const DEBT_WORDS_ES: Words = {
   ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
+  ...COURT_CLAIM_STEPS_WORDS,
   ...CREDIT_FILE_WORDS,
   ...LOAN_DEBT_WORDS,
   ...SOLD_DEBT_WORDS,

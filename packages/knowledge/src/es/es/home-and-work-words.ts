@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
 import { DAMAGE_CLAIMS_ES } from './damage-claims.ts'
+import { EMPLOYMENT_STEPS_WORDS } from './employment-steps.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { HOUSING_STEPS_WORDS } from './housing-steps.ts'
@@ -25,6 +26,7 @@ export const HOME_AND_WORK_WORDS_ES: Words = {
   ...OBJECTIVE_DISMISSAL_WORDS,
   ...UNEMPLOYMENT_BENEFIT_WORDS,
   ...EMPLOYMENT_WORDS,
+  ...EMPLOYMENT_STEPS_WORDS,
   ...NOTICE_TO_LEAVE_WORDS,
   ...RENT_CAP_WORDS,
   ...HOUSING_WORDS,

@@ -47,6 +47,7 @@ import { ENQUIRY_ENFORCED_TAX_ES } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_ES } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
+import { ENQUIRY_FAKE_INVOICE_WORDS } from './enquiry-fake-invoice.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_ES } from './enquiry-fine-after-sale.ts'
@@ -166,6 +167,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_PURCHASE_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_FAKE_INVOICE_WORDS,
   ...ENQUIRY_RUNNING_CONTRACT_WORDS,
   ...ENQUIRY_INSURANCE_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { COLLECTOR_CONDUCT_FR } from './collector-conduct.ts'
+import { COURT_CLAIM_STEPS_FR } from './court-claim-steps.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { COURT_COSTS_FR } from './court-costs.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
@@ -23,6 +24,7 @@ import { SOLD_DEBT_FR } from './sold-debt.ts'
 export const DEBT_WORDS_FR: Words = {
   ...PAYMENT_ORDER_FR,
   ...COURT_CLAIM_FR,
+  ...COURT_CLAIM_STEPS_FR,
   ...CREDIT_FILE_FR,
   ...LOAN_DEBT_FR,
   ...SOLD_DEBT_FR,

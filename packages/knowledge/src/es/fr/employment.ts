@@ -43,21 +43,6 @@ export const EMPLOYMENT_FR: Words = {
   'es.work.right-no-lawyer': {
     says: 'Il ne faut pas d’avocat pour la conciliation ou le premier tribunal du travail. Les salariés y ont droit à l’aide juridique gratuite.',
   },
-  'es.work.step-sign': {
-    says: 'Signez seulement que vous l’avez reçue : « recibí, no conforme », avec la date du jour. Gardez une copie.',
-  },
-  'es.work.step-conciliation': {
-    says: 'Déposez la papeleta de conciliación (SMAC ou bureau de votre région) sous 20 jours ouvrables. Elle arrête le délai un moment.',
-  },
-  'es.work.step-union': {
-    says: 'Parlez cette semaine à un syndicat ou à un avocat du travail. Apportez la lettre, le contrat et les fiches de paie.',
-  },
-  'es.work.step-check-sum': {
-    says: 'Vérifiez les sommes : jours par année, congés, primes. Demandez une liste.',
-  },
-  'es.work.step-evidence': {
-    says: 'Sauvez maintenant messages, horaires et noms de témoins, avant de perdre l’accès.',
-  },
   'es.work.option-appeal': {
     title: 'Contester le licenciement',
     says: 'Allez en conciliation et, sans accord, au tribunal du travail.',

@@ -1,4 +1,4 @@
-/** Questions about scams and false bills: the words in French. */
+/** Questions about scams: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FRAUD_FR: Words = {
@@ -7,8 +7,5 @@ export const ENQUIRY_FRAUD_FR: Words = {
   },
   'es.ask.scam-real': {
     says: 'Ne cliquez pas et ne payez pas. Demandez au vrai service à un numéro que vous trouvez vous-même, ou appelez le 017, gratuit.',
-  },
-  'es.ask.fake-invoice': {
-    says: 'Appelez tout de suite la banque et demandez le rappel du virement. Portez plainte. Depuis le 9 octobre 2025, la banque doit vérifier que nom et IBAN concordent. Si elle ne l’a pas fait, demandez le remboursement.',
   },
 }

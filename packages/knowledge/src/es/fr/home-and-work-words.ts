@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { COMMUNITY_DUES_FR } from './community-dues.ts'
 import { DAMAGE_CLAIMS_FR } from './damage-claims.ts'
+import { EMPLOYMENT_STEPS_FR } from './employment-steps.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { EVICTION_CLAIM_FR } from './eviction-claim.ts'
 import { HOUSING_STEPS_FR } from './housing-steps.ts'
@@ -25,6 +26,7 @@ export const HOME_AND_WORK_WORDS_FR: Words = {
   ...OBJECTIVE_DISMISSAL_FR,
   ...UNEMPLOYMENT_BENEFIT_FR,
   ...EMPLOYMENT_FR,
+  ...EMPLOYMENT_STEPS_FR,
   ...NOTICE_TO_LEAVE_FR,
   ...RENT_CAP_FR,
   ...HOUSING_FR,

@@ -47,6 +47,7 @@ import { ENQUIRY_ENFORCED_TAX_FR } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_FR } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_FR } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
+import { ENQUIRY_FAKE_INVOICE_FR } from './enquiry-fake-invoice.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_FR } from './enquiry-fine-after-sale.ts'
@@ -174,6 +175,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_FAULTY_GOODS_FR,
   ...ENQUIRY_PRIVATE_SELLER_FR,
   ...ENQUIRY_FRAUD_FR,
+  ...ENQUIRY_FAKE_INVOICE_FR,
   ...ENQUIRY_RUNNING_CONTRACT_FR,
   ...ENQUIRY_INSURANCE_FR,
   ...ENQUIRY_ON_THE_ROAD_FR,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
+import { COURT_CLAIM_STEPS_IT } from './court-claim-steps.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { COURT_COSTS_IT } from './court-costs.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
@@ -23,6 +24,7 @@ import { SOLD_DEBT_IT } from './sold-debt.ts'
 export const DEBT_WORDS_IT: Words = {
   ...PAYMENT_ORDER_IT,
   ...COURT_CLAIM_IT,
+  ...COURT_CLAIM_STEPS_IT,
   ...CREDIT_FILE_IT,
   ...LOAN_DEBT_IT,
   ...SOLD_DEBT_IT,

@@ -41,21 +41,6 @@ export const EMPLOYMENT_IT: Words = {
   'es.work.right-no-lawyer': {
     says: 'Non Le serve un avvocato per la conciliazione o per il primo giudice del lavoro. I lavoratori hanno lì diritto all’assistenza legale gratuita.',
   },
-  'es.work.step-sign': {
-    says: 'Firmi solo di averla ricevuta: «recibí, no conforme», con la data di oggi. Conservi una copia.',
-  },
-  'es.work.step-conciliation': {
-    says: 'Presenti la papeleta de conciliación (SMAC o l’ufficio della Sua regione) entro 20 giorni lavorativi. Ferma il tempo per un po’.',
-  },
-  'es.work.step-union': {
-    says: 'Parli questa settimana con un sindacato o un avvocato del lavoro. Porti la lettera, il contratto e le buste paga.',
-  },
-  'es.work.step-check-sum': {
-    says: 'Controlli le somme: giorni di paga per ogni anno, ferie, mensilità extra. Chieda un elenco.',
-  },
-  'es.work.step-evidence': {
-    says: 'Salvi ora messaggi, turni e nomi di testimoni, prima di perdere l’accesso.',
-  },
   'es.work.option-appeal': {
     says: 'Chieda la conciliazione e, se non c’è accordo, faccia causa davanti al giudice del lavoro.',
     title: 'Contestare il licenziamento',

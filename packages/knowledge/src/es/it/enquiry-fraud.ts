@@ -1,4 +1,4 @@
-/** Questions about scams and false bills: the words in Italian. */
+/** Questions about scams: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FRAUD_IT: Words = {
@@ -7,8 +7,5 @@ export const ENQUIRY_FRAUD_IT: Words = {
   },
   'es.ask.scam-real': {
     says: 'Non clicchi e non paghi. Chieda al vero ufficio, a un numero che trova Lei, o chiami gratis lo 017.',
-  },
-  'es.ask.fake-invoice': {
-    says: 'Chiami subito la banca e chieda il richiamo del bonifico. Denunci alla polizia. Dal 9 ottobre 2025 la banca deve controllare che nome e IBAN coincidano. Se non l’ha fatto, chieda il rimborso.',
   },
 }

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { COMMUNITY_DUES_IT } from './community-dues.ts'
 import { DAMAGE_CLAIMS_IT } from './damage-claims.ts'
+import { EMPLOYMENT_STEPS_IT } from './employment-steps.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { EVICTION_CLAIM_IT } from './eviction-claim.ts'
 import { HOUSING_STEPS_IT } from './housing-steps.ts'
@@ -25,6 +26,7 @@ export const HOME_AND_WORK_WORDS_IT: Words = {
   ...OBJECTIVE_DISMISSAL_IT,
   ...UNEMPLOYMENT_BENEFIT_IT,
   ...EMPLOYMENT_IT,
+  ...EMPLOYMENT_STEPS_IT,
   ...NOTICE_TO_LEAVE_IT,
   ...RENT_CAP_IT,
   ...HOUSING_IT,

@@ -47,6 +47,7 @@ import { ENQUIRY_ENFORCED_TAX_IT } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_IT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_IT } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
+import { ENQUIRY_FAKE_INVOICE_IT } from './enquiry-fake-invoice.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_IT } from './enquiry-fine-after-sale.ts'
@@ -174,6 +175,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_FAULTY_GOODS_IT,
   ...ENQUIRY_PRIVATE_SELLER_IT,
   ...ENQUIRY_FRAUD_IT,
+  ...ENQUIRY_FAKE_INVOICE_IT,
   ...ENQUIRY_RUNNING_CONTRACT_IT,
   ...ENQUIRY_INSURANCE_IT,
   ...ENQUIRY_ON_THE_ROAD_IT,

@@ -1,4 +1,4 @@
-/** Papers of a court that start a case: oral trial and ordinary trial. Orders for payment and evictions are apart: the words in Japanese. */
+/** Papers of a court that start a case: oral trial and ordinary trial, your rights and ways out. Orders for payment and evictions are apart. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_JA: Words = {
@@ -41,27 +41,6 @@ export const COURT_CLAIM_JA: Words = {
   },
   'es.claim.right-counter': {
     says: '答えの中で、相手があなたに払うべきものも言えます。方法は弁護士に聞いてください。',
-  },
-  'es.claim.step-date': {
-    says: '受け取った日を書きとめてください。最後の日に印をつけます。封筒を残してください。',
-  },
-  'es.claim.step-real': {
-    says: '本物か確かめてください。裁判所と事件番号（NIG）を見て、自分で調べた番号で裁判所に電話します。',
-  },
-  'es.claim.step-lawyer': {
-    says: '今日、弁護士を頼んでください。弁護士会（Colegio de Abogados）の無料の弁護士か、自分の弁護士です。',
-  },
-  'es.claim.step-answer': {
-    says: '最後の日の前に、理由と書類を付けて、書面の答えを送ってください。',
-  },
-  'es.claim.step-agree': {
-    says: '払う義務があるなら、相手の弁護士に電話し、計画を提案してください。合意を裁判所に出して、裁判を終わらせられます。',
-  },
-  'es.claim.step-old-debt': {
-    says: '借金が5年より古いなら、古すぎる（prescripción）と答えに書いてください。裁判官は、代わりに言ってくれません。',
-  },
-  'es.claim.step-copies': {
-    says: '書類を裁判所の事務所に出して、印のある写しをもらうか、サイト（sede judicial electrónica）を使ってください。',
   },
   'es.claim.option-defend': {
     title: '請求に反対する',

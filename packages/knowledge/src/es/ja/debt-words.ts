@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
+import { COURT_CLAIM_STEPS_JA } from './court-claim-steps.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_COSTS_JA } from './court-costs.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
@@ -23,6 +24,7 @@ import { SOLD_DEBT_JA } from './sold-debt.ts'
 export const DEBT_WORDS_JA: Words = {
   ...PAYMENT_ORDER_JA,
   ...COURT_CLAIM_JA,
+  ...COURT_CLAIM_STEPS_JA,
   ...CREDIT_FILE_JA,
   ...LOAN_DEBT_JA,
   ...SOLD_DEBT_JA,

@@ -43,21 +43,6 @@ export const EMPLOYMENT_JA: Words = {
   'es.work.right-no-lawyer': {
     says: '調停と最初の労働裁判所では、弁護士はいりません。そこでは、労働者に無料の法律扶助の権利があります。',
   },
-  'es.work.step-sign': {
-    says: '受け取ったことだけに署名してください。「recibí, no conforme」と今日の日付を書きます。控えを残します。',
-  },
-  'es.work.step-conciliation': {
-    says: '20営業日以内に、調停の書類（papeleta de conciliación）をSMACか地域の役所に出してください。期間がしばらく止まります。',
-  },
-  'es.work.step-union': {
-    says: '今週、労働組合か労働の弁護士に相談してください。手紙、契約書、給与明細を持って行きます。',
-  },
-  'es.work.step-check-sum': {
-    says: '額を確かめてください。1年ごとの日数、休暇、特別手当です。一覧を求めます。',
-  },
-  'es.work.step-evidence': {
-    says: '見られなくなる前に、今、メッセージ、勤務表、証人の名前を残してください。',
-  },
   'es.work.option-appeal': {
     title: '解雇を争う',
     says: '調停を出し、合意がなければ労働裁判所に訴えます。',

@@ -1,4 +1,4 @@
-/** Questions about scams and false bills: the words in Japanese. */
+/** Questions about scams: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FRAUD_JA: Words = {
@@ -7,8 +7,5 @@ export const ENQUIRY_FRAUD_JA: Words = {
   },
   'es.ask.scam-real': {
     says: '押さず、払わないでください。自分で調べた番号で本物の役所に聞くか、無料の017に電話します。',
-  },
-  'es.ask.fake-invoice': {
-    says: 'すぐ銀行に電話し、送金の取り戻しを求めてください。警察に届けます。2025年10月9日から、銀行は名前とIBANが合うか確かめなければなりません。確かめなかったなら、返金を求めてください。',
   },
 }

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { COMMUNITY_DUES_JA } from './community-dues.ts'
 import { DAMAGE_CLAIMS_JA } from './damage-claims.ts'
+import { EMPLOYMENT_STEPS_JA } from './employment-steps.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
 import { HOUSING_STEPS_JA } from './housing-steps.ts'
@@ -25,6 +26,7 @@ export const HOME_AND_WORK_WORDS_JA: Words = {
   ...OBJECTIVE_DISMISSAL_JA,
   ...UNEMPLOYMENT_BENEFIT_JA,
   ...EMPLOYMENT_JA,
+  ...EMPLOYMENT_STEPS_JA,
   ...NOTICE_TO_LEAVE_JA,
   ...RENT_CAP_JA,
   ...HOUSING_JA,

@@ -47,6 +47,7 @@ import { ENQUIRY_ENFORCED_TAX_JA } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_JA } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
+import { ENQUIRY_FAKE_INVOICE_JA } from './enquiry-fake-invoice.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_JA } from './enquiry-fine-after-sale.ts'
@@ -175,6 +176,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_FAULTY_GOODS_JA,
   ...ENQUIRY_PRIVATE_SELLER_JA,
   ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_FAKE_INVOICE_JA,
   ...ENQUIRY_RUNNING_CONTRACT_JA,
   ...ENQUIRY_INSURANCE_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,

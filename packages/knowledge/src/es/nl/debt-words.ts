@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
+import { COURT_CLAIM_STEPS_NL } from './court-claim-steps.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_COSTS_NL } from './court-costs.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
@@ -23,6 +24,7 @@ import { SOLD_DEBT_NL } from './sold-debt.ts'
 export const DEBT_WORDS_NL: Words = {
   ...PAYMENT_ORDER_NL,
   ...COURT_CLAIM_NL,
+  ...COURT_CLAIM_STEPS_NL,
   ...CREDIT_FILE_NL,
   ...LOAN_DEBT_NL,
   ...SOLD_DEBT_NL,

@@ -1,4 +1,4 @@
-/** Questions about scams and false bills: the words in Dutch. */
+/** Questions about scams: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FRAUD_NL: Words = {
@@ -7,8 +7,5 @@ export const ENQUIRY_FRAUD_NL: Words = {
   },
   'es.ask.scam-real': {
     says: 'Klik of betaal niet. Vraag het de echte dienst op een nummer dat u zelf vindt, of bel gratis 017.',
-  },
-  'es.ask.fake-invoice': {
-    says: 'Bel meteen uw bank en vraag het geld terug te roepen. Doe aangifte. Sinds 9 oktober 2025 moet de bank nagaan of naam en IBAN kloppen. Deed zij dat niet, vraag dan uw geld terug.',
   },
 }

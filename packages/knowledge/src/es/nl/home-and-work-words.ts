@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { COMMUNITY_DUES_NL } from './community-dues.ts'
 import { DAMAGE_CLAIMS_NL } from './damage-claims.ts'
+import { EMPLOYMENT_STEPS_NL } from './employment-steps.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { EVICTION_CLAIM_NL } from './eviction-claim.ts'
 import { HOUSING_STEPS_NL } from './housing-steps.ts'
@@ -25,6 +26,7 @@ export const HOME_AND_WORK_WORDS_NL: Words = {
   ...OBJECTIVE_DISMISSAL_NL,
   ...UNEMPLOYMENT_BENEFIT_NL,
   ...EMPLOYMENT_NL,
+  ...EMPLOYMENT_STEPS_NL,
   ...NOTICE_TO_LEAVE_NL,
   ...RENT_CAP_NL,
   ...HOUSING_NL,

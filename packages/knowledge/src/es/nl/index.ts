@@ -47,6 +47,7 @@ import { ENQUIRY_ENFORCED_TAX_NL } from './enquiry-enforced-tax.ts'
 import { ENQUIRY_ENFORCEMENT_NL } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_STOPPED_NL } from './enquiry-eviction-stopped.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
+import { ENQUIRY_FAKE_INVOICE_NL } from './enquiry-fake-invoice.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FINE_AFTER_SALE_NL } from './enquiry-fine-after-sale.ts'
@@ -174,6 +175,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_FAULTY_GOODS_NL,
   ...ENQUIRY_PRIVATE_SELLER_NL,
   ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_FAKE_INVOICE_NL,
   ...ENQUIRY_RUNNING_CONTRACT_NL,
   ...ENQUIRY_INSURANCE_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,

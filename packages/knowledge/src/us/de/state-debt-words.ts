@@ -17,6 +17,7 @@ import { STATE_JUDGMENTS_DE } from './state-judgments.ts'
 import { STATE_OWNED_HOMES_DE } from './state-owned-homes.ts'
 import { STATE_PAID_LEAVE_DE } from './state-paid-leave.ts'
 import { STATE_PUBLIC_DUTIES_DE } from './state-public-duties.ts'
+import { STATE_RENEWALS_DE } from './state-renewals.ts'
 import { STATE_RENTS_DE } from './state-rents.ts'
 import { STATE_SMALL_CASES_DE } from './state-small-cases.ts'
 import { STATE_SOLD_DEBTS_DE } from './state-sold-debts.ts'
@@ -54,5 +55,6 @@ export const STATE_DEBT_WORDS_DE: Words = {
   ...STATE_SPECIAL_DEBTS_DE,
   ...STATE_STREETS_DE,
   ...STATE_TRADE_DE,
+  ...STATE_RENEWALS_DE,
   ...STATES_IN_COMMON_DE,
 }

@@ -46,15 +46,4 @@ export const STATE_TRADE_DE: Words = {
     OH: 'haben Sie meist 20 Tage, nachdem das Auto genommen wurde, um den Rückstand zu zahlen und es zurückzubekommen',
     PA: 'bekommen Sie eine Mitteilung und 15 Tage, um das Auto vor dem Verkauf zurückzubekommen',
   }),
-  ...stateWords('auto-renewal', {
-    MA: 'braucht ein Vertrag, der sich selbst verlängert, klare Bedingungen, eine Erinnerung und eine einfache Kündigung',
-    CA: 'muss eine Firma für einen Plan, der sich selbst verlängert, Ihr klares Ja holen und einen leichten Weg zum Kündigen geben',
-    FL: 'braucht ein Dienstleistungsplan über 12 Monate, der sich selbst verlängert, 30 bis 60 Tage vorher eine Erinnerung',
-    GA: 'braucht ein Dienstleistungsplan über 12 Monate, der sich selbst verlängert, 30 bis 60 Tage vorher eine Erinnerung',
-    NJ: 'braucht ein Dienstleistungsplan über 12 Monate, der sich selbst verlängert, 30 bis 60 Tage vorher eine Erinnerung',
-    IL: 'braucht ein Plan über 12 Monate, der sich selbst verlängert, klare Bedingungen und 30 bis 60 Tage vorher eine Erinnerung',
-    NY: 'muss eine Firma die Bedingungen eines Plans zeigen, der sich selbst verlängert, Ihr Ja holen und Sie leicht kündigen lassen',
-    NC: 'muss ein Plan, der sich selbst verlängert, klar gezeigt werden, mit dem Weg zum Kündigen. Lange brauchen eine Erinnerung',
-    VA: 'muss eine Firma für einen Plan, der sich selbst verlängert, Ihr klares Ja holen und einen leichten Weg geben, online zu kündigen',
-  }),
 }

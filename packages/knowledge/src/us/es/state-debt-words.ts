@@ -17,6 +17,7 @@ import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
 import { STATE_OWNED_HOMES_ES } from './state-owned-homes.ts'
 import { STATE_PAID_LEAVE_ES } from './state-paid-leave.ts'
 import { STATE_PUBLIC_DUTIES_ES } from './state-public-duties.ts'
+import { STATE_RENEWALS_ES } from './state-renewals.ts'
 import { STATE_RENTS_ES } from './state-rents.ts'
 import { STATE_SMALL_CASES_ES } from './state-small-cases.ts'
 import { STATE_SOLD_DEBTS_ES } from './state-sold-debts.ts'
@@ -51,6 +52,7 @@ export const STATE_DEBT_WORDS_ES: Words = {
   ...STATE_HOME_LOANS_ES,
   ...STATE_JUDGMENTS_ES,
   ...STATE_TRADE_ES,
+  ...STATE_RENEWALS_ES,
   ...STATE_HOSPITALS_ES,
   ...STATE_SPECIAL_ES,
   ...STATE_SPECIAL_HOMES_ES,

@@ -51,15 +51,4 @@ export const STATE_TRADE_ES: Words = {
     VA: 'solo pueden tomar el carro en paz. Deben avisarle antes de la venta, y hasta entonces puede recuperarlo pagando',
     WA: 'solo pueden tomar el carro en paz. Deben avisarle antes de la venta, y hasta entonces puede recuperarlo pagando',
   }),
-  ...stateWords('auto-renewal', {
-    MA: 'un plan que se renueva solo debe tener términos claros, un recordatorio y una forma fácil de cancelar',
-    CA: 'la firma debe tener su sí claro a un plan que se renueva solo y darle una forma fácil de cancelar',
-    FL: 'un plan de servicio de 12 meses que se renueva solo exige un aviso 30 a 60 días antes',
-    GA: 'un plan de servicio de 12 meses que se renueva solo exige un aviso 30 a 60 días antes',
-    NJ: 'un plan de servicio de 12 meses que se renueva solo exige un aviso 30 a 60 días antes',
-    IL: 'un plan de 12 meses que se renueva solo exige términos claros y un aviso 30 a 60 días antes',
-    NC: 'un plan que se renueva solo debe mostrarse claro, con cómo cancelar. Los largos exigen un aviso',
-    NY: 'la firma debe mostrar los términos de un plan que se renueva solo, tener su sí y dejarle cancelar fácil',
-    VA: 'la firma debe tener su sí claro a un plan que se renueva solo y darle una forma fácil de cancelar en línea',
-  }),
 }

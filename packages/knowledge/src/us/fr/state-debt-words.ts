@@ -17,6 +17,7 @@ import { STATE_JUDGMENTS_FR } from './state-judgments.ts'
 import { STATE_OWNED_HOMES_FR } from './state-owned-homes.ts'
 import { STATE_PAID_LEAVE_FR } from './state-paid-leave.ts'
 import { STATE_PUBLIC_DUTIES_FR } from './state-public-duties.ts'
+import { STATE_RENEWALS_FR } from './state-renewals.ts'
 import { STATE_RENTS_FR } from './state-rents.ts'
 import { STATE_SMALL_CASES_FR } from './state-small-cases.ts'
 import { STATE_SOLD_DEBTS_FR } from './state-sold-debts.ts'
@@ -54,5 +55,6 @@ export const STATE_DEBT_WORDS_FR: Words = {
   ...STATE_SPECIAL_HOMES_FR,
   ...STATE_STREETS_FR,
   ...STATE_TRADE_FR,
+  ...STATE_RENEWALS_FR,
   ...STATES_IN_COMMON_FR,
 }

@@ -17,6 +17,7 @@ import { STATE_JUDGMENTS_IT } from './state-judgments.ts'
 import { STATE_OWNED_HOMES_IT } from './state-owned-homes.ts'
 import { STATE_PAID_LEAVE_IT } from './state-paid-leave.ts'
 import { STATE_PUBLIC_DUTIES_IT } from './state-public-duties.ts'
+import { STATE_RENEWALS_IT } from './state-renewals.ts'
 import { STATE_RENTS_IT } from './state-rents.ts'
 import { STATE_SOLD_DEBTS_IT } from './state-sold-debts.ts'
 import { STATE_SPECIAL_DEBTS_IT } from './state-special-debts.ts'
@@ -52,5 +53,6 @@ export const STATE_DEBT_WORDS_IT: Words = {
   ...STATE_SPECIAL_HOMES_IT,
   ...STATE_STREETS_IT,
   ...STATE_TRADE_IT,
+  ...STATE_RENEWALS_IT,
   ...STATES_IN_COMMON_IT,
 }

@@ -17,6 +17,7 @@ import { STATE_JUDGMENTS_JA } from './state-judgments.ts'
 import { STATE_OWNED_HOMES_JA } from './state-owned-homes.ts'
 import { STATE_PAID_LEAVE_JA } from './state-paid-leave.ts'
 import { STATE_PUBLIC_DUTIES_JA } from './state-public-duties.ts'
+import { STATE_RENEWALS_JA } from './state-renewals.ts'
 import { STATE_RENTS_JA } from './state-rents.ts'
 import { STATE_SMALL_CASES_JA } from './state-small-cases.ts'
 import { STATE_SOLD_DEBTS_JA } from './state-sold-debts.ts'
@@ -55,4 +56,5 @@ export const STATE_DEBT_WORDS_JA: Words = {
   ...STATE_SPECIAL_HOMES_JA,
   ...STATE_STREETS_JA,
   ...STATE_TRADE_JA,
+  ...STATE_RENEWALS_JA,
 }

@@ -17,6 +17,7 @@ import { STATE_JUDGMENTS_NL } from './state-judgments.ts'
 import { STATE_OWNED_HOMES_NL } from './state-owned-homes.ts'
 import { STATE_PAID_LEAVE_NL } from './state-paid-leave.ts'
 import { STATE_PUBLIC_DUTIES_NL } from './state-public-duties.ts'
+import { STATE_RENEWALS_NL } from './state-renewals.ts'
 import { STATE_RENTS_NL } from './state-rents.ts'
 import { STATE_SMALL_CASES_NL } from './state-small-cases.ts'
 import { STATE_SOLD_DEBTS_NL } from './state-sold-debts.ts'
@@ -54,5 +55,6 @@ export const STATE_DEBT_WORDS_NL: Words = {
   ...STATE_SPECIAL_HOMES_NL,
   ...STATE_STREETS_NL,
   ...STATE_TRADE_NL,
+  ...STATE_RENEWALS_NL,
   ...STATES_IN_COMMON_NL,
 }
