@@ -211,7 +211,7 @@ test.each([
   ],
   [
     'fr',
-    'Vous savez que le 17 novembre 2026 a été émise une première facture, restée sans aucune réponse de votre part.',
+    'Vous le savez : la facture du 17 novembre 2026 a été émise et reste sans réponse de votre part.',
     'other',
   ],
 ] as const)(
