@@ -101,7 +101,7 @@ const OPENED_FROM_AFAR = /^(?:LT|LV|EE|BG|CY|MT|RO|HU)\d/i
 const HEAD = 300
 /** Offices that fraud likes to be: none of them banks abroad. */
 const OFFICE =
-  /\b(?:CJIB|Centraal Justitieel|Belastingdienst|Finanzamt|Gerichtskasse|Justizkasse|Hauptzollamt|DGFiP|ANTAI|Trésor [Pp]ublic|Agencia Tributaria|Dirección General de Tráfico|Agenzia delle Entrate|INPS|SPF Finances|FOD Financiën|HMRC|DVLA)\b/
+  /\b(?:CJIB|Centraal Justitieel|Belastingdienst|[Ww]aterschap|Finanzamt|Gerichtskasse|Justizkasse|Hauptzollamt|Rundfunkbeitrag|Beitragsservice|Bußgeldstelle|Stadtkasse|Jobcenter|Familienkasse|SERAFE|DGFiP|ANTAI|URSSAF|Trésor [Pp]ublic|Agencia Tributaria|Seguridad Social|Dirección General de Tráfico|Ayuntamiento|Agenzia delle Entrate|Polizia Locale|INPS|SPF Finances|FOD Financiën|HMRC|DVLA|TV Licensing)\b/
 
 function accountSigns({ working }: Letter, payment: readonly PaymentInstruction[]): WeighedSign[] {
   const account = payment.find(

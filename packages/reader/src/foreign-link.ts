@@ -17,7 +17,7 @@ const HEAD = 260
 const KNOWN_NAMES = [
   'hm ?(?:courts|revenue)[\\p{L}& ]{0,40}|hmcts|hmrc|dvla|dvsa|tv licensing|gov\\.?uk|nhs|(?:winter |cost of )?(?:heating|living) (?:allowance|payment)',
   'irs|internal revenue service|social security administration|(?:\\p{L}+ )?dmv|toll (?:violation|services?|authority|notice)|e-?z ?-?pass|eflow|dart charge|m6 toll|telepass|via verde|sunpass|fastrak|txtag|i-?pass|linkt|medicare',
-  'antai|trésor public|direction générale des finances publiques|dgfip|impots(?:\\.gouv)?|assurance maladie|ameli|spf finances|fod financiën',
+  'antai|cpf|mon ?compte ?formation|compte personnel de formation|droits? (?:à la )?formation|france travail|pôle emploi|(?:vignette )?crit ?.?air|trésor public|direction générale des finances publiques|dgfip|impots(?:\\.gouv)?|assurance maladie|ameli|spf finances|fod financiën',
   'dirección general de tráfico|dgt|agencia tributaria|aeat|seguridad social|belastingdienst|cjib|digid|itsme',
   'finanzamt|bundeszentralamt für steuern|elster|zollamt|(?:kantons)?polizei(?: \\p{Lu}\\p{L}+)?|swisspass|agenzia delle entrate(?: riscossione)?|inps|polizia stradale|spid',
   'canada revenue agency|cra|australian taxation office|ato|mygov|service nsw|waka kotahi|nzta|inland revenue|revenue(?= ?:)',
@@ -36,7 +36,7 @@ const HEADED = /^[ \t]*[[(]?[^:\n]{2,50}[\])]?[ \t]?(?::|：|\n)/u
 
 /** Money, details or a decision, now. */
 const WANTS =
-  /[£$€¥]\s?\d|\d\s?(?:€|eur\b|euros?\b|円)|\b(?:eur|chf)\s?\d|\b(?:pay|settle|verify|confirm|update|claim|apply|renew|log ?in|deposit|complete|visit)\b|(?<!\p{L})(?:command(?:ez|er)|renouvel|régl|régularis|payer|confirme|rempliss|pagar|pague|abon[eo]|verifi|solicite|beta(?:al|l)|bevestig|voldoe|verleng|heractiveer|zahl|überweis|verlänger|bestätig|anforder|pagament|saldare|acced|aggiorn)|支払|納付|確認/iu
+  /[£$€¥]\s?\d|\d\s?(?:€|eur\b|euros?\b|円)|\b(?:eur|chf)\s?\d|\b(?:pay|settle|verify|confirm|update|claim|apply|renew|log ?in|deposit|complete|visit)\b|(?<!\p{L})(?:activ(?:ez|er|eer)|aktivier|command(?:ez|er)|renouvel|régl|régularis|payer|confirme|rempliss|pagar|pague|abon[eo]|verifi|solicite|beta(?:al|l)|bevestig|voldoe|verleng|heractiveer|zahl|überweis|verlänger|bestätig|anforder|pagament|saldare|acced|aggiorn)|支払|納付|確認/iu
 
 /** A button or a link to pay with, where its address is not to be seen. */
 const BUTTON =

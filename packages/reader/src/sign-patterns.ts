@@ -12,6 +12,15 @@ export const SIGN_PATTERNS = [
       /^(?![^]{900})[^]*(?<!\p{L})(?:confirm\p{L}*|verif\p{L}*|vérif\p{L}*|valid\p{L}*|bestätig\p{L}*|gib|geben|eingeben|conferm\p{L}*|inseri\p{L}*|introdu[cz]\p{L}*|ingres[ae]\p{L}*|saisi\p{L}*|indiqu\p{L}*|entre[rz]|bevestig\p{L}*|vul|voer|enter|update)(?!\p{L})[^.\n]{0,60}(?<!\p{L})(?:contraseña|clave|código|passwort|kennwort|pin|tan|sicherheitscode|mot de passe|code|password|passwords|codice|wachtwoord|beveiligingscode|passcode)(?!\p{L})[^]{0,160}(?:https?:\/\/|www\.)[\p{L}\p{N}.-]*(?:-|\d)[\p{L}\p{N}.-]*\.\p{L}{2,}/iu,
   },
   {
+    // "Ihre 2.400 Punkte verfallen heute: bonus-punkte24.com": what somebody is said to hold is gone by tomorrow, but for a link.
+    code: 'asks_to_click',
+    points: 'suspicious',
+    weight: 5,
+    says: 'It pushes you to a link.',
+    pattern:
+      /^(?![^]{500})(?=[^]*(?:[£$€]|\d ?(?:points?|punkte|puntos|punti|punten|euros?|eur|chf|円|ポイント)))[^]*(?<!\p{L})(?:expir(?:e|es|ent|ing|an|eront)|verf(?:ällt|allen)|caducan?|vencen?|scad(?:e|ono)|verval(?:t|len)|verlo(?:opt|pen)|lapses?|失効)(?!\p{L})[^.\n]{0,20}(?<!\p{L})(?:demain|aujourd['’]hui|ce soir|heute|morgen|hoy|mañana|oggi|domani|vandaag|today|tomorrow|tonight|本日|明日)[^]*(?<![@\p{L}\d.-])(?:https?:\/\/)?[\p{L}\d]+-[\p{L}\d-]+\.\p{L}{2,}/iu,
+  },
+  {
     code: 'pressure_hours',
     points: 'suspicious',
     weight: 1.8,
