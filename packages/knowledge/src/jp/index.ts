@@ -68,8 +68,12 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./dismissal.ts')).DISMISSAL,
     },
     {
-      kinds: ['PENALTY_CHARGE_NOTICE', 'BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
       rules: async () => (await import('./public.ts')).PUBLIC,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./traffic-fine.ts')).TRAFFIC_FINE,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'DEBT_COLLECTION_LETTER'],
@@ -111,8 +115,12 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
     {
-      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'CEASE_AND_DESIST'],
       rules: async () => (await import('./sender-disclosure.ts')).SENDER_DISCLOSURE,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./defamation.ts')).DEFAMATION,
     },
     {
       kinds: ['PARKING_TICKET', 'OTHER', 'DEBT_COLLECTION_LETTER'],

@@ -13,6 +13,7 @@ import { DATA_LEAK_DE } from './data-leak.ts'
 import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_TERMS_DE } from './debt-terms.ts'
+import { DEFAMATION_DE } from './defamation.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
 import { ENQUIRY_AFTER_LEAVING_DE } from './enquiry-after-leaving.ts'
@@ -111,6 +112,7 @@ import { STOP_DEMANDS_DE } from './stop-demands.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_DEBTS_DE } from './too-late-for-debts.ts'
 import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
+import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { WORK_PUNISHMENT_DE } from './work-punishment.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
@@ -162,6 +164,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_ON_THE_ROAD_DE,
   ...ENQUIRY_ONLINE_INSULT_DE,
   ...SENDER_DISCLOSURE_DE,
+  ...DEFAMATION_DE,
   ...NAMED_LAW_DE,
   ...CHANGES_DE,
   ...CONSUMER_DE,
@@ -192,6 +195,7 @@ export const JP_DE: Words = {
   ...JUDGMENT_ENFORCEMENT_DE,
   ...LIMITATION_DE,
   ...PUBLIC_DE,
+  ...TRAFFIC_FINE_DE,
   ...RENT_RISE_DE,
   ...SENDERS_DE,
   ...ENQUIRY_FLIGHT_DE,

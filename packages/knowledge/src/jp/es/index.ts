@@ -13,6 +13,7 @@ import { DATA_LEAK_ES } from './data-leak.ts'
 import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_TERMS_ES } from './debt-terms.ts'
+import { DEFAMATION_ES } from './defamation.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_AFTER_LEAVING_ES } from './enquiry-after-leaving.ts'
@@ -111,6 +112,7 @@ import { STOP_DEMANDS_ES } from './stop-demands.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_DEBTS_ES } from './too-late-for-debts.ts'
 import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
+import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_PUNISHMENT_ES } from './work-punishment.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
@@ -162,6 +164,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_ON_THE_ROAD_ES,
   ...ENQUIRY_ONLINE_INSULT_ES,
   ...SENDER_DISCLOSURE_ES,
+  ...DEFAMATION_ES,
   ...NAMED_LAW_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,
@@ -192,6 +195,7 @@ export const JP_ES: Words = {
   ...JUDGMENT_ENFORCEMENT_ES,
   ...LIMITATION_ES,
   ...PUBLIC_ES,
+  ...TRAFFIC_FINE_ES,
   ...RENT_RISE_ES,
   ...SENDERS_ES,
   ...ENQUIRY_FLIGHT_ES,

@@ -13,6 +13,7 @@ import { DATA_LEAK_FR } from './data-leak.ts'
 import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_TERMS_FR } from './debt-terms.ts'
+import { DEFAMATION_FR } from './defamation.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
 import { ENQUIRY_AFTER_LEAVING_FR } from './enquiry-after-leaving.ts'
@@ -111,6 +112,7 @@ import { STOP_DEMANDS_FR } from './stop-demands.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_DEBTS_FR } from './too-late-for-debts.ts'
 import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
+import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { WORK_PUNISHMENT_FR } from './work-punishment.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
@@ -162,6 +164,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_ON_THE_ROAD_FR,
   ...ENQUIRY_ONLINE_INSULT_FR,
   ...SENDER_DISCLOSURE_FR,
+  ...DEFAMATION_FR,
   ...NAMED_LAW_FR,
   ...CHANGES_FR,
   ...CONSUMER_FR,
@@ -192,6 +195,7 @@ export const JP_FR: Words = {
   ...JUDGMENT_ENFORCEMENT_FR,
   ...LIMITATION_FR,
   ...PUBLIC_FR,
+  ...TRAFFIC_FINE_FR,
   ...RENT_RISE_FR,
   ...SENDERS_FR,
   ...ENQUIRY_FLIGHT_FR,

@@ -13,6 +13,7 @@ import { DATA_LEAK_IT } from './data-leak.ts'
 import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_TERMS_IT } from './debt-terms.ts'
+import { DEFAMATION_IT } from './defamation.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
 import { ENQUIRY_AFTER_LEAVING_IT } from './enquiry-after-leaving.ts'
@@ -111,6 +112,7 @@ import { STOP_DEMANDS_IT } from './stop-demands.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_DEBTS_IT } from './too-late-for-debts.ts'
 import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
+import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { WORK_PUNISHMENT_IT } from './work-punishment.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
@@ -162,6 +164,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_ON_THE_ROAD_IT,
   ...ENQUIRY_ONLINE_INSULT_IT,
   ...SENDER_DISCLOSURE_IT,
+  ...DEFAMATION_IT,
   ...NAMED_LAW_IT,
   ...CHANGES_IT,
   ...CONSUMER_IT,
@@ -192,6 +195,7 @@ export const JP_IT: Words = {
   ...JUDGMENT_ENFORCEMENT_IT,
   ...LIMITATION_IT,
   ...PUBLIC_IT,
+  ...TRAFFIC_FINE_IT,
   ...RENT_RISE_IT,
   ...SENDERS_IT,
   ...ENQUIRY_FLIGHT_IT,

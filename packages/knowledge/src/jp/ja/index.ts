@@ -13,6 +13,7 @@ import { DATA_LEAK_JA } from './data-leak.ts'
 import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_TERMS_JA } from './debt-terms.ts'
+import { DEFAMATION_JA } from './defamation.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
 import { ENQUIRY_AFTER_LEAVING_JA } from './enquiry-after-leaving.ts'
@@ -111,6 +112,7 @@ import { STOP_DEMANDS_JA } from './stop-demands.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_DEBTS_JA } from './too-late-for-debts.ts'
 import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
+import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_PUNISHMENT_JA } from './work-punishment.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
@@ -162,6 +164,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_ONLINE_INSULT_JA,
   ...SENDER_DISCLOSURE_JA,
+  ...DEFAMATION_JA,
   ...NAMED_LAW_JA,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
@@ -189,6 +192,7 @@ export const JP_IN_JAPANESE: Words = {
   ...JUDGMENT_ENFORCEMENT_WORDS,
   ...LIMITATION_WORDS,
   ...PUBLIC_WORDS,
+  ...TRAFFIC_FINE_WORDS,
   ...SENDERS_WORDS,
   ...ENQUIRY_FLIGHT_JA,
   ...PUBLIC_DEBTS_JA,

@@ -13,6 +13,7 @@ import { DATA_LEAK_NL } from './data-leak.ts'
 import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_TERMS_NL } from './debt-terms.ts'
+import { DEFAMATION_NL } from './defamation.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
 import { ENQUIRY_AFTER_LEAVING_NL } from './enquiry-after-leaving.ts'
@@ -111,6 +112,7 @@ import { STOP_DEMANDS_NL } from './stop-demands.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { TOO_LATE_FOR_DEBTS_NL } from './too-late-for-debts.ts'
 import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
+import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_PUNISHMENT_NL } from './work-punishment.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
@@ -162,6 +164,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...ENQUIRY_ONLINE_INSULT_NL,
   ...SENDER_DISCLOSURE_NL,
+  ...DEFAMATION_NL,
   ...NAMED_LAW_NL,
   ...CHANGES_NL,
   ...CONSUMER_NL,
@@ -192,6 +195,7 @@ export const JP_NL: Words = {
   ...JUDGMENT_ENFORCEMENT_NL,
   ...LIMITATION_NL,
   ...PUBLIC_NL,
+  ...TRAFFIC_FINE_NL,
   ...RENT_RISE_NL,
   ...SENDERS_NL,
   ...ENQUIRY_FLIGHT_NL,
