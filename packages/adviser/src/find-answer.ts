@@ -55,9 +55,9 @@ export function decide(
   const isStory = text.length > STORY_LENGTH
   const hasEnough = best.score >= LEAST
   // Answers from one provision say one thing in two ways: they speak for each other.
-  const ofOneLaw = ranked.filter(({ row }) => lawOf(row) === lawOf(best.row))
-  const chance = ofOneLaw.reduce((sum, one) => sum + one.chance, 0)
-  const next = ranked.find((one) => !ofOneLaw.includes(one))
+  const isOfOneLaw = ({ row }: Pick<RankedAnswer, 'row'>) => isSameLaw(row, best.row)
+  const chance = ranked.reduce((sum, one) => (isOfOneLaw(one) ? sum + one.chance : sum), 0)
+  const next = ranked.find((one) => !isOfOneLaw(one))
   const isClear = enoughFor(best, isStory)(chance, next?.chance ?? 0)
   if (best.match && isClear && (!isStory || hasEnough)) return 'answer'
   return hasEnough ? 'perhaps' : 'none'
@@ -67,8 +67,9 @@ function isAskedFor({ signs: [inQuestion = 0] }: Pick<RankedAnswer, 'signs'>): b
   return inQuestion > 0
 }
 
-function lawOf({ rule: { authority } }: AnswerRow): string {
-  return `${authority.title} ${authority.provision}`
+function isSameLaw({ rule: { authority } }: AnswerRow, other: AnswerRow): boolean {
+  const { title, provision } = other.rule.authority
+  return authority.title === title && authority.provision === provision
 }
 
 /** What is asked, and the answers to it, the likeliest first. */
@@ -85,14 +86,13 @@ export function rankFor(
 /** Each general answer in the words of the law of this place, where we hold them; what spoke for both speaks for that one. */
 function lawOfPlace(ranked: readonly RankedAnswer[], rows: readonly AnswerRow[]): RankedAnswer[] {
   const ofPlace = new Map(rows.map((row) => [row.rule.insteadOf, row]))
-  const told = ranked.map((one) => ({ ...one, row: ofPlace.get(one.row.rule.id) ?? one.row }))
-  return told
-    .filter(({ row }, at) => told.findIndex((one) => one.row === row) === at)
-    .map((one) => {
-      const same = told.filter(({ row }) => row === one.row)
-      return { ...one, chance: same.reduce((sum, { chance }) => sum + chance, 0) }
-    })
-    .toSorted((one, other) => other.chance - one.chance)
+  const told = new Map<AnswerRow, RankedAnswer>()
+  for (const one of ranked) {
+    const row = ofPlace.get(one.row.rule.id) ?? one.row
+    const first = told.get(row)
+    told.set(row, first ? { ...first, chance: first.chance + one.chance } : { ...one, row })
+  }
+  return [...told.values()].toSorted((one, other) => other.chance - one.chance)
 }
 
 /** What speaks for the likeliest must show more where only the story around the question names it. */

@@ -34,7 +34,7 @@ function withoutThose(rules: readonly Rule[], others: readonly Rule[]): Rule[] {
 
 /** The answers that apply here, of every field of life. */
 export function answerRows(facts: Facts): Selected<RuleOf<'answer'>>[] {
-  return rowsOf(applying(rulesInForce(facts, facts.reading.documentType), facts), 'answer')
+  return applying(ofKind(rulesInForce(facts, facts.reading.documentType), 'answer'), facts)
 }
 
 /** The changes of the law that touch this, in force or to come. */
@@ -42,17 +42,21 @@ export function changeRows(facts: Facts): RuleOf<'change'>[] {
   const { reading, subject, today } = facts
   const own = rulesOf(facts, reading.documentType).filter((rule) => fitsTopic(rule, facts))
   const further = subject === null ? [] : withoutThose(rulesOf(facts, subject), own)
-  const fitting = [...own, ...further].filter(
+  const fitting = ofKind([...own, ...further], 'change').filter(
     (rule) => isNotOver(rule, today) && isForPlace(rule, facts),
   )
-  return rowsOf(applying(fitting, facts), 'change').map(({ rule }) => rule)
+  return applying(fitting, facts).map(({ rule }) => rule)
 }
 
 function isNotOver({ authority: { inForceTo } }: Rule, today: string): boolean {
   return inForceTo === undefined || today <= inForceTo
 }
 
-function applying(rules: readonly Rule[], facts: Facts): Selected[] {
+function ofKind<Kind extends RuleKind>(rules: readonly Rule[], kind: Kind): RuleOf<Kind>[] {
+  return rules.filter((rule): rule is RuleOf<Kind> => rule.kind === kind)
+}
+
+function applying<Row extends Rule>(rules: readonly Row[], facts: Facts): Selected<Row>[] {
   return rules.flatMap((rule) => {
     const spans = holds(rule.when, facts)
     return spans ? [{ rule, basis: [lawBasis(rule), ...letterBases(facts.text, spans)] }] : []

@@ -1,6 +1,7 @@
 /** Cuts what stands around a name as it is printed: labels, offices, addresses, what the firm is. */
 
 import { asksOnce } from './asked-lately.ts'
+import { couldMatch } from './occurrences.ts'
 
 /** A line that is a name and nothing else, whatever small words are in it. */
 const JAPANESE_FIRM = /^(?:株式会社[^\s、。]{1,12}|[^\s、。]{1,12}株式会社)$/u
@@ -173,13 +174,18 @@ const AFTER_NAME: readonly Cut[] = [
 
 /** Cuts what is no part of the name: addresses, what the firm is, marks at the ends. */
 export const cleanName: (printed: string) => string = asksOnce((printed) => {
-  const own = cut(printed.trim(), BEFORE_NAME).split(NAME_ENDS, 1).join('')
-  const name = cut(own, AROUND_NAME).replace(IN_JAPANESE, (whole, firm: string) =>
-    JAPANESE_FIRM.test(whole) ? whole : firm,
+  const whole = cut(printed.trim(), BEFORE_NAME)
+  const own = whole.slice(0, NAME_ENDS.exec(whole)?.index)
+  const name = cut(own, AROUND_NAME).replace(IN_JAPANESE, (line, firm: string) =>
+    JAPANESE_FIRM.test(line) ? line : firm,
   )
   return cut(name, AFTER_NAME)
 })
 
+/** Cuts only shorten: what the text cannot match at first it does not match later. */
 function cut(text: string, cuts: readonly Cut[]): string {
-  return cuts.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
+  return couldMatch(cuts, text).reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    text,
+  )
 }

@@ -1,4 +1,5 @@
 /** Makes one sender of the many ways a letter prints, and a scanner breaks, its name. */
+import { asksOnce } from './asked-lately.ts'
 
 /** A name that may be the sender's, with its place and how much speaks for it. */
 export type Candidate = {
@@ -11,8 +12,8 @@ export type Candidate = {
 }
 
 /** A name without case, marks, legal form and the confusions of OCR. */
-export function senderKey(name: string): string {
-  return name
+export const senderKey: (name: string) => string = asksOnce((name) =>
+  name
     .toLowerCase()
     .replace(/\b(?:ltd|lid|limited|lirnited|plc|llp|gmbh|sarl|sprl|bvba|the)\b/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -20,8 +21,8 @@ export function senderKey(name: string): string {
     .replace(/[1i|]/g, 'l')
     .replace(/0/g, 'o')
     .replace(/5/g, 's')
-    .replace(/3/g, 'e')
-}
+    .replace(/3/g, 'e'),
+)
 
 /** Same firms become one candidate that has all their votes; the cleanest, then the fullest, form is its name. */
 export function mergeSenders(candidates: readonly Candidate[]): Candidate[] {

@@ -30,40 +30,89 @@ export function countOccurrences(pattern: RegExp, page: Page, within?: number): 
   return mayOccur(pattern, page) ? (page.text.slice(0, within).match(pattern)?.length ?? 0) : 0
 }
 
-/** A need with its words as their threes: letters in a row, as numbers. */
-type Threes = Uint16Array | { any: readonly Threes[] } | { all: readonly Threes[] }
+/** Of many patterns, with what belongs to each, those that could match a few words. */
+export function couldMatch<Row extends readonly [RegExp, ...unknown[]]>(
+  rows: readonly Row[],
+  words: string,
+): Row[] {
+  const threes = threesOf(foldCase(words))
+  for (const three of threes) put(FEW, three)
+  const found = rows.filter(([pattern]) => {
+    const need = needOf(pattern)
+    return need === null || isMet(need, FEW)
+  })
+  for (const three of threes) FEW[three >> 5] = 0
+  return found
+}
 
-const NEEDS = new WeakMap<RegExp, Threes | null>()
+/**
+ * A need as looks, one after the other: which three letters to look for, and where to go on where they are seen and where they are not.
+ * `from` is the first look, counted in numbers of `looks`.
+ */
+type Looks = { readonly looks: Int32Array; readonly from: number }
+
+const MET = -1
+const UNMET = -2
+
+const NEEDS = new WeakMap<RegExp, Looks | null>()
 
 /** False only where the pattern cannot match: what each match needs is not in the text, in capitals or small letters. */
 function mayOccur(pattern: RegExp, page: Page): boolean {
-  let need = NEEDS.get(pattern)
-  if (need === undefined) {
-    const words = requiredWords(pattern)
-    need = words === undefined ? null : threesOf(words)
-    NEEDS.set(pattern, need)
-  }
+  const need = needOf(pattern)
   return need === null || isMet(need, seenIn(page))
 }
 
-/** Asked some hundred times for each page, so by plain loops. */
-function isMet(need: Threes, seen: Uint8Array): boolean {
-  if (need instanceof Uint16Array) {
-    for (const three of need) if (seen[three] === 0) return false
-    return true
+function needOf(pattern: RegExp): Looks | null {
+  let need = NEEDS.get(pattern)
+  if (need === undefined) {
+    const words = requiredWords(pattern)
+    need = words === undefined ? null : looksFor(words)
+    NEEDS.set(pattern, need)
   }
-  const isEnough = 'any' in need
-  for (const part of isEnough ? need.any : need.all)
-    if (isMet(part, seen) === isEnough) return isEnough
-  return !isEnough
+  return need
+}
+
+/** Asked some hundred times for each page, so by a plain loop. */
+function isMet({ looks, from }: Looks, seen: Int32Array): boolean {
+  let at = from
+  while (at >= 0) at = looks[at + (has(seen, looks[at] ?? 0) ? 1 : 2)] ?? UNMET
+  return at === MET
+}
+
+function looksFor(need: Need): Looks {
+  const looks: number[] = []
+  const from = addLooks(looks, need, { met: MET, unmet: UNMET })
+  return { looks: Int32Array.from(looks), from }
+}
+
+/** Adds the looks for a need, the last first, so that each knows where the next one is. Gives the place of the first. */
+function addLooks(
+  looks: number[],
+  need: Need,
+  { met, unmet }: { met: number; unmet: number },
+): number {
+  if (typeof need === 'string')
+    return threesOf(need).reduceRight((next, three) => looks.push(three, next, unmet) - 3, met)
+  if ('any' in need)
+    return need.any.reduceRight((next, part) => addLooks(looks, part, { met, unmet: next }), unmet)
+  return need.all.reduceRight((next, part) => addLooks(looks, part, { met: next, unmet }), met)
 }
 
 const BITS = 15
+/** One bit for each three: so few that all of them stay at hand. */
+const WORDS = 1 << (BITS - 5)
 
-function threesOf(need: Need): Threes {
-  if (typeof need !== 'string')
-    return 'any' in need ? { any: need.any.map(threesOf) } : { all: need.all.map(threesOf) }
-  return Uint16Array.from({ length: need.length - 2 }, (_, at) => threeAt(need, at))
+function has(seen: Int32Array, three: number): boolean {
+  return (((seen[three >> 5] ?? 0) >> (three & 31)) & 1) === 1
+}
+
+function put(seen: Int32Array, three: number): void {
+  seen[three >> 5] = (seen[three >> 5] ?? 0) | (1 << (three & 31))
+}
+
+/** The letters of a text in threes, as numbers. */
+function threesOf(text: string): number[] {
+  return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => threeAt(text, at))
 }
 
 /** Some threes share a number: then a pattern is run for nothing. */
@@ -73,14 +122,17 @@ function threeAt(text: string, at: number): number {
   return (sum ^ (sum >> BITS)) & ((1 << BITS) - 1)
 }
 
-const SEEN = new WeakMap<Page, Uint8Array>()
+/** Empty but while a few words are looked at: to make it anew would take longer than to look. */
+const FEW = new Int32Array(WORDS)
 
-function seenIn(page: Page): Uint8Array {
+const SEEN = new WeakMap<Page, Int32Array>()
+
+function seenIn(page: Page): Int32Array {
   const known = SEEN.get(page)
   if (known) return known
-  const seen = new Uint8Array(1 << BITS)
+  const seen = new Int32Array(WORDS)
   const text = foldCase(page.text)
-  for (let at = 0; at + 2 < text.length; at += 1) seen[threeAt(text, at)] = 1
+  for (let at = 0; at + 2 < text.length; at += 1) put(seen, threeAt(text, at))
   SEEN.set(page, seen)
   return seen
 }

@@ -33,8 +33,7 @@ const LOST_J = /[\])](?=(?:une|uly|an(?:uary)?)\b)/g
 
 /** Words such as "n0tice", "paym3nt" or "ENF0RCEMENT": digits that are letters. Same length. */
 function repairWords(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}])[A-Za-z0135]{2,24}(?![\p{L}\p{N}])/gu, (raw) => {
-    if (!CONFUSED.test(raw)) return raw
+  return text.replace(CONFUSED, (raw) => {
     const word = repairCapitals(raw)
     if (/^0ct(?:ober)?$/i.test(word)) return `O${word.slice(1)}`
     if (SMALL_WORD.test(word)) return word.replace('0', /[A-Z]/.test(word) ? 'O' : 'o')
@@ -43,8 +42,9 @@ function repairWords(text: string): string {
   })
 }
 
-/** Most words have nothing that a scanner could have taken for something else. */
-const CONFUSED = /[0135I]|^l|[A-Z]l|l[A-Z]/
+/** Words with something that a scanner could have taken for something else: most have nothing. */
+const CONFUSED =
+  /(?<![\p{L}\p{N}])(?=l|[A-Za-z]*(?:[0135I]|[A-Z]l|l[A-Z]))[A-Za-z0135]{2,24}(?![\p{L}\p{N}])/gu
 
 /** "0f", "T0" and the like. */
 const SMALL_WORD = /^(?:0[fnr]|[tnsgd]0)$/i

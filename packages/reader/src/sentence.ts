@@ -9,18 +9,17 @@ const LINE = 80
 
 /** The sentence that holds `[start, end)`. Ends at a full stop, a blank line, or a line that stands alone. */
 export function sentenceAround(text: string, at: Stretch): Stretch {
-  const before = text.slice(Math.max(0, at.start - WINDOW), at.start)
-  return { start: at.start - sinceBoundary(before), end: endAfter(text, at.end) }
+  return { start: startBefore(text, at.start), end: endAfter(text, at.end) }
 }
 
 /** The text before a position in the same sentence. */
 export function leftOf(text: string, start: number): string {
-  return text.slice(sentenceAround(text, { start, end: start }).start, start)
+  return text.slice(startBefore(text, start), start)
 }
 
 /** The text after a position in the same sentence. */
 export function rightOf(text: string, end: number): string {
-  return text.slice(end, sentenceAround(text, { start: end, end }).end)
+  return text.slice(end, endAfter(text, end))
 }
 
 const BOUNDARY =
@@ -28,12 +27,14 @@ const BOUNDARY =
 const ABBREVIATION =
   /(?:\b(?:mr|mrs|ms|dr|no|nos|ref|tel|ltd|st|rd|co|e\.g|i\.e|p|pp|art|nr|abs|approx|incl|etc|inc|dept|[il]gs|artt|avv|sig|dott|gent|egr|spett|apdo|sra?|dña|hnos?|núms?|bzw|inkl|zzgl|ggf|bd|mme|réf|tél|dhr|mevr|[a-z])|\d)$/i
 
-function sinceBoundary(before: string): number {
+function startBefore(text: string, start: number): number {
+  const from = Math.max(0, start - WINDOW)
+  const before = text.slice(from, start)
   let last = 0
   for (const match of before.matchAll(BOUNDARY)) {
     if (isBoundary(before, match)) last = match.index + match[0].length
   }
-  return before.length - last
+  return from + last
 }
 
 /** Whether the line at the end is a long one can only be told from its beginning. */

@@ -20,11 +20,13 @@ const SHORT_PARAGRAPH = 420
 /** Where such orders stand: from the first sentence that has a sign to the last. */
 export function ordersInParagraphs(whole: Working): Stretch[] {
   const joined = { text: readOn(whole.text) }
-  const families = ORDER_SIGNS.map((family) =>
-    family.filter(({ pattern }) => occurs(pattern, pattern.multiline ? whole : joined)),
-  ).filter((family) => family.length > 0)
+  const stands = ({ pattern }: OrderSign) => occurs(pattern, pattern.multiline ? whole : joined)
   const encoded = encodedWords(whole.text)
-  if (!isOrder(families)) return encoded
+  // Of most letters no more is asked than the first sign of each family.
+  if (!isOrder(ORDER_SIGNS.map((family) => family.find(stands)))) return encoded
+  const families = ORDER_SIGNS.map((family) => family.filter(stands)).filter(
+    (family) => family.length > 0,
+  )
   const told = paragraphsOf(whole.text).flatMap((one) => ordersIn(whole.text, one, families))
   return [...encoded, ...told]
 }
@@ -53,10 +55,12 @@ const READABLE = /^(?=(?:[\w'’,;:-]+[ \n]+){3})[\x20-\x7e\s]+$/
 
 type Family = readonly OrderSign[]
 
-function isOrder(families: readonly Family[]): boolean {
-  const weight = families.reduce((sum, [first]) => sum + (first?.weight ?? 0), 0)
-  const isToSoftware = families.some(([first]) => first?.software)
-  return families.length > 1 && weight >= (isToSoftware ? ENOUGH : ENOUGH_UNADDRESSED)
+/** `first`: of each family the first sign that it has. */
+function isOrder(first: readonly (OrderSign | undefined)[]): boolean {
+  const signs = first.filter((one) => one !== undefined)
+  const weight = signs.reduce((sum, one) => sum + one.weight, 0)
+  const isToSoftware = signs.some(({ software }) => software)
+  return signs.length > 1 && weight >= (isToSoftware ? ENOUGH : ENOUGH_UNADDRESSED)
 }
 
 function ordersIn(text: string, paragraph: Stretch, families: readonly Family[]): Stretch[] {
@@ -88,8 +92,11 @@ function signedPart(
   return { start: signed[0]?.start ?? first.start, end: signed.at(-1)?.end ?? last.end }
 }
 
-function signsIn(words: string, families: readonly Family[]): Family[] {
-  return families.filter((family) => family.some(({ pattern }) => pattern.test(words)))
+/** The first sign of each family that the page has, where the words have any of it. */
+function signsIn(words: string, families: readonly Family[]): OrderSign[] {
+  return families.flatMap((family) =>
+    family.some(({ pattern }) => pattern.test(words)) ? family.slice(0, 1) : [],
+  )
 }
 
 /** As it stands, and with its lines joined: some signs are whole lines, others run over two. */
