@@ -34,70 +34,7 @@ import { DISCIPLINE_WORDS } from './discipline.ts'
 import { DISMISSAL_COMPLAINTS_WORDS } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_WORDS } from './employment-insurance.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
-import { ENQUIRY_BELIEFS_POLICE_AND_WINTER_FR } from './enquiry-beliefs-police-and-winter.ts'
-import { ENQUIRY_BENEFITS_AND_RETURNS_FR } from './enquiry-benefits-and-returns.ts'
-import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
-import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
-import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
-import { ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_FR } from './enquiry-couples-who-part-in-quebec.ts'
-import { ENQUIRY_COURT_CLAIM_WORDS } from './enquiry-court-claim.ts'
-import { ENQUIRY_CREDIT_REPORT_WORDS } from './enquiry-credit-report.ts'
-import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEPOSIT_WORDS } from './enquiry-deposit.ts'
-import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
-import { ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_FR } from './enquiry-doorstep-and-private-sales.ts'
-import { ENQUIRY_E_TRANSFERS_FR } from './enquiry-e-transfers.ts'
-import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
-import { ENQUIRY_ENTRY_DOGS_AND_TRIALS_FR } from './enquiry-entry-dogs-and-trials.ts'
-import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
-import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
-import { ENQUIRY_FIRED_FOR_CAUSE_FR } from './enquiry-fired-for-cause.ts'
-import { ENQUIRY_FLIGHTS_WORDS } from './enquiry-flights.ts'
-import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
-import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
-import { ENQUIRY_INJURY_WORDS } from './enquiry-injury.ts'
-import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
-import { ENQUIRY_LOANS_WORDS } from './enquiry-loans.ts'
-import { ENQUIRY_LOCKED_OUT_AND_MOULD_FR } from './enquiry-locked-out-and-mould.ts'
-import { ENQUIRY_NEED_TONIGHT_FR } from './enquiry-need-tonight.ts'
-import { ENQUIRY_NOISE_FR } from './enquiry-noise.ts'
-import { ENQUIRY_NOTICE_BY_PROVINCE_FR } from './enquiry-notice-by-province.ts'
-import { ENQUIRY_NOTICES_TO_LEAVE_FR } from './enquiry-notices-to-leave.ts'
-import { ENQUIRY_OLD_DEBTS_WORDS } from './enquiry-old-debts.ts'
-import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
-import { ENQUIRY_OVERTIME_FR } from './enquiry-overtime.ts'
-import { ENQUIRY_PAY_SEIZED_FR } from './enquiry-pay-seized.ts'
-import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
-import { ENQUIRY_PAYDAY_AND_DEBITS_FR } from './enquiry-payday-and-debits.ts'
-import { ENQUIRY_PAYMENT_NOT_MINE_WORDS } from './enquiry-payment-not-mine.ts'
-import { ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_FR } from './enquiry-pensions-and-parental-leave.ts'
-import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
-import { ENQUIRY_POLICE_AND_RECORDS_FR } from './enquiry-police-and-records.ts'
-import { ENQUIRY_PURCHASE_IN_QUEBEC_WORDS } from './enquiry-purchase-in-quebec.ts'
-import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
-import { ENQUIRY_REFUSED_OR_CALLED_FR } from './enquiry-refused-or-called.ts'
-import { ENQUIRY_RENT_RISE_REFUSED_FR } from './enquiry-rent-rise-refused.ts'
-import { ENQUIRY_RENT_RISE_WEST_FR } from './enquiry-rent-rise-west.ts'
-import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
-import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
-import { ENQUIRY_REPAIRS_WORDS } from './enquiry-repairs.ts'
-import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
-import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
-import { ENQUIRY_SEPARATION_FR } from './enquiry-separation.ts'
-import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
-import { ENQUIRY_SPONSOR_SPOUSE_FR } from './enquiry-sponsor-spouse.ts'
-import { ENQUIRY_SPONSORS_AND_REFUSED_HOMES_FR } from './enquiry-sponsors-and-refused-homes.ts'
-import { ENQUIRY_STATUS_AND_PERMITS_FR } from './enquiry-status-and-permits.ts'
-import { ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_FR } from './enquiry-student-loans-and-bankruptcy.ts'
-import { ENQUIRY_STUNT_DRIVING_FR } from './enquiry-stunt-driving.ts'
-import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
-import { ENQUIRY_TIPS_AND_SICK_DAYS_FR } from './enquiry-tips-and-sick-days.ts'
-import { ENQUIRY_TOWING_FR } from './enquiry-towing.ts'
-import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
-import { ENQUIRY_USED_CAR_WORDS } from './enquiry-used-car.ts'
-import { ENQUIRY_VISA_REFUSED_WORDS } from './enquiry-visa-refused.ts'
-import { ENQUIRY_WHO_OWES_AND_HOW_LONG_FR } from './enquiry-who-owes-and-how-long.ts'
-import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FLIGHTS_WORDS } from './flights.ts'
@@ -121,6 +58,7 @@ import { PRICE_RISE_FR } from './price-rise.ts'
 import { PROVINCIAL_ACTS_WORDS } from './provincial-acts.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_PENSION_WORDS } from './public-pension.ts'
+import { QUESTIONS_FR } from './questions.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RTB_HEARING_FR } from './rtb-hearing.ts'
 import { SCAM_WORDS } from './scam.ts'
@@ -152,8 +90,7 @@ export const CA_IN_FRENCH: Words = {
   ),
   ...RENT_RISE_WORDS,
   ...RTB_HEARING_FR,
-  ...ENQUIRY_NEED_TONIGHT_FR,
-  ...ENQUIRY_SHARED_HOME_WORDS,
+  ...QUESTIONS_FR,
   ...CHANGES_WORDS,
   ...COLLECTOR_CONDUCT_WORDS,
   ...CREDIT_FILES_WORDS,
@@ -177,31 +114,8 @@ export const CA_IN_FRENCH: Words = {
   ...DISMISSAL_COMPLAINTS_WORDS,
   ...NOTICE_PAY_WORDS,
   ...EMPLOYMENT_WORDS,
-  ...ENQUIRY_DEBT_WORDS,
-  ...ENQUIRY_OLD_DEBTS_WORDS,
-  ...ENQUIRY_CREDIT_REPORT_WORDS,
-  ...ENQUIRY_COURT_CLAIM_WORDS,
-  ...ENQUIRY_EVICTION_WORDS,
-  ...ENQUIRY_RENT_WORDS,
   ...ENQUIRY_DEPOSIT_WORDS,
-  ...ENQUIRY_DISMISSAL_WORDS,
-  ...ENQUIRY_PURCHASE_WORDS,
-  ...ENQUIRY_PURCHASE_IN_QUEBEC_WORDS,
-  ...ENQUIRY_FRAUD_WORDS,
-  ...ENQUIRY_PAYMENT_NOT_MINE_WORDS,
-  ...ENQUIRY_ON_THE_ROAD_WORDS,
-  ...ENQUIRY_TOWING_FR,
-  ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
-  ...ENQUIRY_BILLS_WORDS,
-  ...ENQUIRY_INSURANCE_WORDS,
   ...PROVINCIAL_ACTS_WORDS,
-  ...ENQUIRY_LOANS_WORDS,
-  ...ENQUIRY_USED_CAR_WORDS,
-  ...ENQUIRY_TRADESPEOPLE_WORDS,
-  ...ENQUIRY_FLIGHTS_WORDS,
-  ...ENQUIRY_VISA_REFUSED_WORDS,
-  ...ENQUIRY_INJURY_WORDS,
-  ...ENQUIRY_PICTURE_CLAIM_WORDS,
   ...FLIGHTS_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
@@ -220,18 +134,13 @@ export const CA_IN_FRENCH: Words = {
   ...CONSUMER_WORDS,
   ...CRASH_BENEFITS_WORDS,
   ...INSURANCE_WORDS,
-  ...ENQUIRY_EMPLOYMENT_INSURANCE_WORDS,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_WORDS,
   ...MORTGAGE_WORDS,
   ...CAR_LOAN_WORDS,
   ...CONDOMINIUM_WORDS,
-  ...ENQUIRY_RENTED_HOME_WORDS,
-  ...ENQUIRY_REPAIRS_WORDS,
   ...CEASE_AND_DESIST_WORDS,
   ...CEASE_AND_DESIST_BY_PROVINCE_WORDS,
-  ...ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS,
-  ...ENQUIRY_WORK_WORDS,
   ...WARNINGS_AT_WORK_FR,
   ...COMPLAINT_REFUSED_FR,
   ...PRICE_RISE_FR,
@@ -244,38 +153,5 @@ export const CA_IN_FRENCH: Words = {
   ...BANK_ACCOUNT_FR,
   ...UNPAID_FINES_FR,
   ...PUBLIC_DEBTS_FR,
-  ...ENQUIRY_INHERITANCE_FR,
-  ...ENQUIRY_CHILDREN_FR,
-  ...ENQUIRY_SAFETY_AT_HOME_FR,
-  ...ENQUIRY_SCHOOL_FR,
-  ...ENQUIRY_PAY_FR,
-  ...ENQUIRY_NOTICE_BY_PROVINCE_FR,
-  ...ENQUIRY_NOISE_FR,
-  ...ENQUIRY_PAY_SEIZED_FR,
-  ...ENQUIRY_STATUS_AND_PERMITS_FR,
-  ...ENQUIRY_CITIZENSHIP_FR,
-  ...ENQUIRY_BELIEFS_POLICE_AND_WINTER_FR,
-  ...ENQUIRY_NOTICES_TO_LEAVE_FR,
-  ...ENQUIRY_RENT_RISE_REFUSED_FR,
-  ...ENQUIRY_POLICE_AND_RECORDS_FR,
-  ...ENQUIRY_SEPARATION_FR,
-  ...ENQUIRY_DOORSTEP_AND_PRIVATE_SALES_FR,
-  ...ENQUIRY_BENEFITS_AND_RETURNS_FR,
-  ...ENQUIRY_PAYDAY_AND_DEBITS_FR,
-  ...ENQUIRY_WHO_OWES_AND_HOW_LONG_FR,
-  ...ENQUIRY_OVERTIME_FR,
-  ...ENQUIRY_TIPS_AND_SICK_DAYS_FR,
-  ...ENQUIRY_LOCKED_OUT_AND_MOULD_FR,
-  ...ENQUIRY_FIRED_FOR_CAUSE_FR,
-  ...ENQUIRY_RENT_RISE_WEST_FR,
-  ...ENQUIRY_E_TRANSFERS_FR,
-  ...ENQUIRY_STUDENT_LOANS_AND_BANKRUPTCY_FR,
-  ...ENQUIRY_STUNT_DRIVING_FR,
-  ...ENQUIRY_PENSIONS_AND_PARENTAL_LEAVE_FR,
-  ...ENQUIRY_SPONSORS_AND_REFUSED_HOMES_FR,
-  ...ENQUIRY_ENTRY_DOGS_AND_TRIALS_FR,
-  ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC_FR,
-  ...ENQUIRY_REFUSED_OR_CALLED_FR,
   ...finalAnswerWords('ca', 'fr'),
-  ...ENQUIRY_SPONSOR_SPOUSE_FR,
 }
