@@ -224,7 +224,8 @@ function lift(at: { strongest: number; total: number; top: number }): number {
 /** A blackmail mail speaks in the first person too; a person who asks about one puts a question. */
 function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
   const { text } = letter.working
-  if (signs.some(({ code }) => PRETENDED.has(code))) return !OF_A_FRAUD.test(text)
+  if (signs.some(({ code, weight }) => PRETENDED.has(code) || weight >= SAID_BY_NOBODY_ELSE))
+    return !OF_A_FRAUD.test(text)
   const bad = signs.filter(({ points }) => points === 'suspicious')
   const total = bad.reduce((sum, { weight }) => sum + weight, 0)
   if (text.includes('?') || ASKS_FIRST.test(text)) return false
@@ -251,6 +252,8 @@ const ASKS_FIRST =
 
 /** Signs of a mail in which the criminal is the first person. */
 const PRETENDED: ReadonlySet<string> = new Set(['family_emergency', 'blackmail'])
+/** A sign of this weight is a whole message of a criminal, as of a boss who needs money in secret. */
+const SAID_BY_NOBODY_ELSE = 10
 
 function rank(board: Board): Classified {
   const ranked = Array.from(board).toSorted((a, b) => b[1].score - a[1].score)

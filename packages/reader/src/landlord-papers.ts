@@ -25,6 +25,16 @@ export function isLandlordsMessage(letter: Letter): boolean {
   )
 }
 
+/** "You are now five days in arrears! Let's hope the landlord renews your lease": whoever lets the home writes a few lines. */
+export function isBehindWithHome({ language, working: { text } }: Letter): boolean {
+  return language === 'en' && text.length < 900 && YOU_ARE_BEHIND.test(text) && OF_A_HOME.test(text)
+}
+
+const YOU_ARE_BEHIND =
+  /\b(?:you(?:['’]re| are| have (?:now )?(?:gone|fallen))|(?:your|the) (?:rent(?:al)?|tenancy)(?: (?:account|ledger))? is)(?: \w+){0,2}? (?:(?:\w+ ){0,2}(?:days?|weeks?|fortnights?|months?) )?(?:in arrears|behind(?! schedule)|late with (?:the|your) rent)\b/i
+const OF_A_HOME =
+  /\b(?:landlord|landlady|property manager|renews? your lease|your (?:lease|tenancy|rent)|the (?:owner|agency) (?:may|will|can)|removalists?|notice to (?:vacate|leave|quit|remedy)|bond|tenant)\b/i
+
 /** "FINAL NOTICE: Rent Arrears" as a title, from whoever lets the home. */
 export function isTitledByRent({ working }: Letter): boolean {
   const head = working.text.slice(0, 600)

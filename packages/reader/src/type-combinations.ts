@@ -5,6 +5,7 @@ import { isDemandToStop } from './demand-to-stop.ts'
 import { isJobAdvert, isJobApplication, isJobOffer, isResignationAccepted } from './job-papers.ts'
 import {
   isBeforeNotice,
+  isBehindWithHome,
   isLandlordItself,
   isLandlordsMessage,
   isTitledByRent,
@@ -133,6 +134,7 @@ export const COMBINATIONS = [
   { kind: 'RENT_ARREARS_LETTER', weight: 6, holds: isBeforeNotice },
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
+  { kind: 'RENT_ARREARS_LETTER', weight: 9, holds: isBehindWithHome },
   { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },
   { kind: 'DEBT_COLLECTION_LETTER', weight: -3, holds: isTitledByRent },
   { kind: 'OTHER', weight: 5, holds: isNarrative },
