@@ -152,3 +152,40 @@ test.each([
 ])('rent that is owed is asked for, whatever comes next: %#', (text) => {
   expect(read(text, { country: 'gb' }).documentType).toBe('RENT_ARREARS_LETTER')
 })
+
+test.each([
+  [
+    'de',
+    'أسكن في برلين واستلمت إنذارًا من صاحب البيت بسبب الإيجار المتأخر 840 €. هل يحق له أن يطردني؟ وكيف أرد عليه؟',
+    null,
+  ],
+  [
+    'fr',
+    'صاحب العمل لم يدفع لي راتب شهرين في ليون. ماذا أفعل؟ أعطوني مهلة حتى 15.06.2026',
+    '2026-06-15',
+  ],
+  [
+    'it',
+    'Здравствуйте, живу в Милане. Хозяин не возвращает залог 1200 €, прошло три месяца. Что мне делать и имею ли я право подать в суд?',
+    null,
+  ],
+  [
+    'de',
+    'Живу в Берліні. Прийшов лист від банку, дали термін до 30.11.2026 сплатити 640 €. Чи можуть вони заблокувати рахунок?',
+    '2026-11-30',
+  ],
+])('a question from %s with the limit that it tells: %s', (country, text, limit) => {
+  const { documentType, jurisdiction, deadline } = read(text)
+  expect([documentType, jurisdiction.countryCode, deadline?.iso ?? null]).toEqual([
+    'ENQUIRY',
+    country,
+    limit,
+  ])
+})
+
+test.each([
+  'شركة الكهرباء\nالسيد أحمد\nفاتورة الكهرباء رقم 4471: المبلغ المستحق 212 €. يرجى الدفع قبل 15.06.2026. هل لديك أسئلة؟ اتصل بنا.\nمع التحية',
+  'Шановний пане Коваль!\nСума боргу за оренду 1240 €. Сплатіть до 20.10.2026. Є питання? Телефонуйте.\nЗ повагою, Hausverwaltung Quill GmbH',
+])('a letter that offers to answer questions is none: %#', (text) => {
+  expect(read(text).documentType).not.toBe('ENQUIRY')
+})

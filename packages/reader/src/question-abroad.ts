@@ -55,6 +55,18 @@ export function askingAbroad({ stakes }: Known, text: string): number {
   )
 }
 
+/** Words that ask in the letters of Arabic and Cyrillic, which no other language of these papers is written in. */
+export function askedByNewcomers(text: string): number {
+  if (!/[\p{sc=Arabic}\p{sc=Cyrillic}]/u.test(text)) return 0
+  return count(text, ASKED_BY_NEWCOMERS) + Math.min(1, count(text, OWN_OF_NEWCOMERS) * 0.5)
+}
+
+const OWN_OF_NEWCOMERS =
+  /(?<!\p{L})(?:أنا|لي|عندي|معي|أسكن|أعيش|أعمل|زوجتي|زوجي|راتبي|я|мені|мене|мій|моя|мне|меня|мой)(?!\p{L})/giu
+
+const ASKED_BY_NEWCOMERS =
+  /(?<!\p{L})(?:و?هل|و?كيف|و?ماذا|و?متى|لماذا|чи|що (?:мені|робити|буде|далі)|як (?:мені|бути|це|можна)|чому|навіщо|что (?:мне|делать|будет)|как (?:мне|быть|это|можно)|почему|можно ли|имею ли|могут ли|чи мож\p{L}+)(?!\p{L})/giu
+
 /** "… überwiesen was jetzt": typed in haste, the wish at the end. So few words may be taken for another language. */
 export function isHasty(text: string): boolean {
   return text.length <= TYPED && !text.includes('\n') && ENDS_ASKING.test(text)

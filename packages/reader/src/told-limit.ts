@@ -77,7 +77,7 @@ export function toldLimitAbroad(
   { stakes }: Letter,
   stated: readonly StatedDeadline[],
 ): StatedDeadline | null {
-  const words = stakes?.toldLimit
+  const words = stakes ? stakes.toldLimit : TOLD_BY_NEWCOMERS
   if (!words) return null
   return (
     stated.find(
@@ -90,6 +90,11 @@ export function toldLimitAbroad(
     ) ?? null
   )
 }
+
+/** In Cyrillic and Arabic: they were given a time, or must answer, pay or leave in it. */
+const TOLD_BY_NEWCOMERS = [
+  /(?<!\p{L})(?:дали (?:час|строк|срок|термін|до)|термін|строк|срок|відповісти|сплатити|заплатити|оплатити|виїхати|звільнити (?:квартиру|житло)|ответить|оплатить|заплатить|выехать|освободить|مهلة|موعد|أدفع|الدفع|الرد|أرد|أغادر|أخرج)(?!\p{L})/iu,
+]
 
 /** "Se pago entro 5 giorni mi fanno lo sconto": what the person may do to pay less, and must not. */
 const PAYS_LESS =

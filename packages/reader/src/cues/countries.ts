@@ -11,7 +11,8 @@ export const COUNTRY_CUES = [
       berlin | hamburg | münchen | köln | frankfurt | düsseldorf | leipzig | dortmund | stuttgart | bremen |
       alemania | allemagne | germania | duitsland | berlín | berlino | berlijn | munich | múnich | monaco di baviera | hamburgo | amburgo |
       hambourg | keulen | francfort | francoforte |
-      rundfunkbeitrag | ausländerbehörde | aufenthaltstitel | bafög | bürgergeld | wohngeld`,
+      rundfunkbeitrag | ausländerbehörde | aufenthaltstitel | bafög | bürgergeld | wohngeld |
+      ألمانيا | برلين | هامبورغ | ميونخ | німеччині | німеччина | германии | германия | берліні | берлине`,
   },
   {
     means: 'sign',
@@ -21,7 +22,8 @@ export const COUNTRY_CUES = [
       commandement de payer poursuite | ufficio esecuzione | precetto esecutivo | schlichtungsbehörde |
       innert | zürich | bern | basel | luzern | st gallen | genève | lausanne | lugano | obligationenrecht | schkg |
       fribourg | neuchâtel | vevey | yverdon | la chaux de fonds | winterthur | bellinzona |
-      suiza | zwitserland | zurich | zurigo | genf | ginevra | ginebra | basilea | berna | losanna`,
+      suiza | zwitserland | zurich | zurigo | genf | ginevra | ginebra | basilea | berna | losanna |
+      سويسرا | جنيف | زيورخ | швейцарії | швейцарии`,
   },
   {
     means: 'sign',
@@ -31,7 +33,8 @@ export const COUNTRY_CUES = [
       finances publiques | sarl | sas | siret | siren | rcs | urssaf | ameli | carte vitale | paris | lyon | marseille | lille |
       bordeaux | rennes | nantes | toulouse | strasbourg | basic fit |
       frankreich | francia | frankrijk | parigi | parijs | parís | lione | marsiglia | marsella | estrasburgo | strasburgo | straßburg |
-      france travail | pôle emploi | cpam | visale`,
+      france travail | pôle emploi | cpam | visale | caf | prime d activité |
+      فرنسا | باريس | مرسيليا | ليون | франції | франции | парижі | париже`,
   },
   {
     means: 'sign',
@@ -43,7 +46,8 @@ export const COUNTRY_CUES = [
       brugge | mechelen | hasselt | onem | rva | cpas | ocmw | schaerbeek | schaarbeek | ixelles | elsene | molenbeek | anderlecht | uccle |
       tournai | verviers | mouscron | kortrijk | oostende | sanctions administratives communales | fonctionnaire sanctionnateur |
       fonctionnaire sanctionnatrice | sanctionerend ambtenaar |
-      bélgica | belgio | brüssel | bruselas`,
+      bélgica | belgio | brüssel | bruselas |
+      بلجيكا | بروكسل | бельгії | бельгии`,
   },
   {
     means: 'sign',
@@ -53,7 +57,8 @@ export const COUNTRY_CUES = [
       sociedad limitada | nif | dni | cif | asnef | estatuto de los trabajadores | ley de enjuiciamiento civil | boe |
       ayuntamiento | correos | seguridad social |
       spanien | espagne | spagna | spanje | barcelone | barcellona | séville | siviglia | malaga |
-      burofax | sepe | empadronamiento`,
+      burofax | sepe | empadronamiento |
+      إسبانيا | مدريد | برشلونة | іспанії | испании`,
   },
   {
     means: 'sign',
@@ -63,7 +68,8 @@ export const COUNTRY_CUES = [
       codice fiscale | partita iva | p iva | spa | s r l | giudice di pace | codice della strada | gazzetta ufficiale | inps |
       italie | italien | italië | mailand | milan | milán | turin | turín | neapel | nápoles | florenz | florencia |
       permesso di soggiorno | questura | naspi |
-      südtirol | bozen | meran | brixen | bruneck | sterzing | eppan | bolzano | alto adige | vallée d aoste | vallée d'aoste`,
+      südtirol | bozen | meran | brixen | bruneck | sterzing | eppan | bolzano | alto adige | vallée d aoste |
+      إيطاليا | ميلانو | روما | італії | италии | мілані | милане`,
   },
   {
     means: 'sign',
@@ -73,7 +79,8 @@ export const COUNTRY_CUES = [
       cjib | kvk | bsn | burgerlijk wetboek | kantonrechter | uwv | rechtbank | officier van justitie | woningstichting | digid |
       woningcorporatie |
       niederlande | pays bas | países bajos | paesi bassi | holanda | olanda | la haya |
-      huurcommissie | vaststellingsovereenkomst | zorgtoeslag | huurtoeslag | kinderopvangtoeslag`,
+      huurcommissie | vaststellingsovereenkomst | zorgtoeslag | huurtoeslag | kinderopvangtoeslag |
+      هولندا | أمستردام | нідерландах | нидерландах`,
   },
   {
     means: 'sign',
