@@ -168,3 +168,18 @@ test('a reminder of a parking charge is not written on the day of the event', ()
     'PARKING CHARGE - FINAL REMINDER\nPAY BY 02 DEC 2026\nAMOUNT £100.00\nVehicle: AB12 CDE\nDate of event: 30/09/2026\n\nDear Registered Keeper,\n\nWe wrote to you on 07/10/2026. Pay the parking charge.\n\nTarn Parking Ltd'
   expect(roleOf(text, '2026-09-30')).toEqual(['incident'])
 })
+
+test.each([
+  ['The deadline date was 31 January 2026.', '2026-01-31', 'other'],
+  ['The deadline for your return was 31 January 2026.', '2026-01-31', 'other'],
+  ['The penalty runs to 1 July 2026 (the date your return was filed).', '2026-07-01', 'other'],
+  [
+    'We give you notice that on 30 June 2026 at 10.00am we shall apply at Tarn Magistrates Court for a warrant.',
+    '2026-06-30',
+    'hearing',
+  ],
+])('a day that its sentence tells: %s', (told, iso, role) => {
+  expect(roleOf(`Tarn Revenue\n\nDear Ms Quill\n\nYou have not paid.\n\n${told}\n`, iso)).toEqual([
+    role,
+  ])
+})

@@ -53,7 +53,8 @@ const TO_COURT = before(
   String.raw`\b(?:will|shall|intend(?:s|ing)? to|(?:am|is|are) (?:going|due) to|(?:am|is|are) applying|to be)\b[^.\n]{0,30}\b(?:apply(?:ing)?|application|made?|heard|go(?:ing)?)\b[^.\n]{0,60}\b(?:court|magistrates|justices|sheriff|tribunal)\b[^.\n]{0,60} on `,
 )
 /** "On 28 October we will ask the magistrates for a warrant": the same with the day first. */
-const ON_THE_DAY = /(?:^|[\n.] ?)[ \t]*on (?:\p{L}{6,9}day,? )?(?:the )?$/iu
+const ON_THE_DAY =
+  /(?:(?:^|[\n.] ?)[ \t]*|\b(?:notice|notify you|tell you|inform you|advise you) that,? )on (?:\p{L}{6,9}day,? )?(?:the )?$/iu
 const COURT_BEHIND =
   /^,?(?: at [\d.:apm ]{2,8},?)? (?:we|I|the (?:council|supplier|company|landlord)) (?:will|shall|intend to|(?:am|are|is) (?:going|due) to) (?!.{0,90}\b(?:unless|if)\b)(?:be )?(?:ask|apply|go|appl|seek|make|attend)[^.\n]{0,50}\b(?:court|magistrates|justices|sheriff|tribunal)\b/i
 /** "Your policy is due for renewal on", "rents fall due on". */
@@ -64,6 +65,13 @@ const FALLS_DUE = before(
 const HAS_MET = before(
   String.raw`\b(?:thank you for (?:coming|attending|meeting|joining)|as (?:discussed|explained|agreed|mentioned|said) (?:at|in|during)|(?:we|I) (?:met|spoke|discussed)|you (?:attended|came)|(?:following|further to|after) (?:our|the|your) (?:\w+ ){0,2}(?:meeting|interview|hearing|talk|call|conversation|consultation|visit|discussion))\b[^.\n]{0,60} (?:on|of) `,
 )
+/** "The deadline date was 31 January". */
+const HAS_BEEN = before(
+  String.raw`\b(?:deadline|closing date|last day)(?: date)?(?: (?:for|to) [^.,\n]{3,50})? was (?:on )?`,
+)
+/** "To 1 July (the date your return was filed)": what happened then stands behind the day. */
+const SAID_BEHIND =
+  /^ \((?:the (?:date|day)|when)\b[^)\n]{3,60}\b(?:was|were|filed|sent|received|paid|left|moved|ended|started)\b[^)\n]{0,30}\)/i
 /** "Please come to a meeting with me on 12 March at 10am". */
 const MEETING = before(
   String.raw`\b(?:(?:come|invited?|inviting you|required|asked|attend|arranged|scheduled)\b[^.\n]{0,40}\b(?:meeting|interview|hearing|appointment with me|consultation))\b[^.\n]{0,50} (?:on|for) `,
@@ -118,6 +126,7 @@ const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
     holds: ({ left, whole }) => ON_THE_DAY.test(left) && COURT_BEHIND.test(whole),
   },
   { role: 'other', holds: ({ left }) => HAS_MET.test(left) },
+  { role: 'other', holds: ({ left, right }) => HAS_BEEN.test(left) || SAID_BEHIND.test(right) },
   { role: 'hearing', holds: ({ left, right }) => MEETING.test(left) && AT_HOUR.test(right) },
   { role: 'hearing', holds: ({ left }) => AT_COURT.test(left) },
   { role: 'hearing', holds: (day) => hasHourBefore(day) && CALLED.test(day.text) },

@@ -96,3 +96,57 @@ test('but of two such days neither is the end of the period', () => {
   )
   expect([limit?.relativeDays, limit?.iso]).not.toEqual([10, '2026-05-22'])
 })
+
+const LANDLORD = 'Tarn Homes\n\n4 June 2026\n\nDear Ms Quill\n\n'
+
+test.each([
+  'At the hearing on 4 May 2026 the judge granted us an order for possession.',
+  'At the court hearing on Monday 4 May 2026 the court ordered you to pay the arrears by instalments.',
+  'The judge made a suspended possession order on 4 May 2026.',
+  'The tribunal has made an order for payment against you on 4 May 2026.',
+])('what a court has decided on a day is no limit: %s', (told) => {
+  expect(limitOf(`${LANDLORD}${told}\n\nTarn Homes\n`)?.iso).not.toBe('2026-05-04')
+})
+
+test('a hearing to come is one', () => {
+  expect(
+    limitOf(
+      `${LANDLORD}We have begun a claim for possession. The hearing on 4 July 2026 is at Tarn County Court. You should attend.\n`,
+    )?.iso,
+  ).toBe('2026-07-04')
+})
+
+test('a warrant that should not be given is none that was', () => {
+  expect(
+    limitOf(
+      'Tarn Power\n\n4 May 2026\n\nYou owe £412.85. You may tell the magistrates why the warrant should not be given. If you wish to do so, write to us by 20 May 2026.\n',
+    )?.iso,
+  ).toBe('2026-05-20')
+})
+
+test.each([
+  'You will also have to pay a 5% penalty on any tax still unpaid 30 days after the due date.',
+  'A surcharge of £50 is added if the bill is unpaid 14 days after it was sent.',
+  'Interest is charged on sums outstanding for 30 days.',
+])('when more is added is no time to act: %s', (told) => {
+  expect(limitOf(`HMRC\n\nYou did not pay your tax bill.\n\n${told}\n`)).toBeNull()
+})
+
+test('time in brackets behind a day tells which day that was', () => {
+  expect(
+    limitOf(
+      'HMRC\n\nA daily penalty of £10.00 is charged from 1 May 2025 (3 months after the deadline) to 1 July 2025 (the date your tax return was filed).\n',
+    ),
+  ).toBeNull()
+})
+
+test.each([
+  'You have all 24 hours of this day to vacate.',
+  'You have the whole of the 24 hours of the termination date to leave.',
+])('the hours of the last day are not the limit: %s', (told) => {
+  expect(
+    limitOf(
+      `NOTICE OF TERMINATION\n\n4 May 2026\n\nYour tenancy of 4 Tarn Road will terminate on 30 November 2026. ${told}\n\nRose Quill, landlord\n`,
+    )?.iso,
+  ).toBe('2026-11-30')
+})

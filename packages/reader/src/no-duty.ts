@@ -121,7 +121,9 @@ const OF_NOTICE =
 /** A period that runs for others, only if something comes first, or as long as a daily charge. */
 export function isNoTimeToAct({ documentType }: Found, before: string): boolean {
   return (
-    [OF_ALL_BILLS, OWN_TIME, DAY_BY_DAY].some((one) => one.test(before)) ||
+    [OF_ALL_BILLS, OWN_TIME, DAY_BY_DAY, GROWS_IF_UNPAID, TELLS_OF_DAY].some((one) =>
+      one.test(before),
+    ) ||
     (documentType !== 'COURT_JUDGMENT' && AFTER_JUDGMENT.test(before))
   )
 }
@@ -138,6 +140,13 @@ const OWN_TIME =
 const DAY_BY_DAY =
   /\b(?:(?:each|every|per|a) (?:further |extra |additional )?day|daily)\b[^.]{0,50}\b(?:up to|for|maximum of|(?:a )?limit of)(?: (?:a )?(?:maximum|total)(?: of)?)? ?$/i
 
+/** "From 1 May 2025 (3 months after the deadline)": which day that was. */
+const TELLS_OF_DAY = /\b(?:19|20)\d\d \($/
+
+/** "A 5% penalty on any tax still unpaid 30 days after": when more is added. */
+const GROWS_IF_UNPAID =
+  /\b(?:penalty|penalties|surcharge|interest|late fee|\d ?%)\b[^.]{0,70}\b(?:unpaid|outstanding|owing|not paid) (?:at |for )?$/i
+
 /** "If a judgment is made and you do not pay it within one month": after a case that has not been brought. */
 const AFTER_JUDGMENT =
   /\b(?:if|where|once|should|unless)\b[^.]{0,60}\b(?:judge?ments?|ccjs?|decrees?)\b[^.]{0,80}\b(?:not|n['’]t|unpaid|unsatisfied|fail\w*|is paid|pay|paid|satisf\w+|settled?)\b[^.]{0,40}$/i
@@ -151,9 +160,14 @@ export function isLastDayAtWork(found: Found, date: FoundDate): boolean {
   )
 }
 
-/** "Decree granted at: FALKIRK SHERIFF COURT   Date: 16 May": a court that has decided. */
+/** "Decree granted at: FALKIRK SHERIFF COURT   Date: 16 May", "the judge made an order on": a court that has decided. */
 const PAST_DECISION =
-  /\b(?:decree|warrant|judgment|order|liability order)\b[^\n]{0,20}\b(?:granted|made|given|issued|dated|obtained)\b/i
+  /\b(?:decree|warrant|judgment|order|liability order)\b(?:(?! (?:should|may|might|can|could|will|would|must|not)\b)[^\n]){0,20}\b(?:granted|made|given|issued|dated|obtained)\b|\b(?:judge|court|tribunal|sheriff|magistrates|justices) (?:has )?(?:made|granted|gave|given|issued)\b[^.\n]{0,60}\b(?:order|judge?ment|decree|warrant)\b[^.\n]{0,20} on (?:\p{L}{6,9}day,? )?$/iu
+
+/** "At the hearing on 9 March the judge granted": what was decided there stands behind the day. */
+const AT_A_HEARING = /\bhearings? on (?:\p{L}{6,9}day,? )?(?:the )?$/iu
+const DECIDED_THERE =
+  /^,? (?:the |our |a )?(?:[\p{L}-]+ )?(?:judge|court|tribunal|sheriff|adjudicator|magistrates|justices|panel|board)\b[^.\n]{0,24}\b(?:granted|made|ordered|decided|gave|found|dismissed|awarded|ruled|allowed|said)\b/iu
 
 /** "Your appeal hearing held on": it has been. */
 const HELD_ON =
@@ -174,6 +188,7 @@ export function isOver(found: Found, date: FoundDate): boolean {
   const before = lineBefore(found, date)
   return (
     isGoneBy(text, { left: before, right: text.slice(date.end, date.end + 6) }) ||
-    [PAST_DECISION, HELD_ON, SERVED_BEFORE].some((one) => one.test(before))
+    [PAST_DECISION, HELD_ON, SERVED_BEFORE].some((one) => one.test(before)) ||
+    (AT_A_HEARING.test(before) && DECIDED_THERE.test(text.slice(date.end, date.end + 90)))
   )
 }

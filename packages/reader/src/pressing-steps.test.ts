@@ -218,3 +218,19 @@ test.each([
 ])('a warrant that it will ask for is: %s', async (words) => {
   expect(await urgencyOf('gb', SUPPLIER + words)).toBe('high')
 })
+
+test('a late tax that goes to collectors waits less, though no sum is named', async () => {
+  const level = await urgencyOf(
+    'gb',
+    "You didn't pay your 2024 to 2025 tax bill on time.\n\nThe deadline date was 31 January 2026.\n\nIf you have not paid, pay now, otherwise we'll pass your debt to our debt collection services.\n\nContact HMRC",
+  )
+  expect(level).toBe('medium')
+})
+
+test('a reminder to file is calm', async () => {
+  const level = await urgencyOf(
+    'gb',
+    'HMRC\n\nYou need to file a Self Assessment tax return for the 2025 to 2026 tax year. Help is on GOV.UK.',
+  )
+  expect(level).toBe('low')
+})

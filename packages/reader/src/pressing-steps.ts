@@ -202,6 +202,16 @@ export function isCriminalCharge(text: string): boolean {
   )
 }
 
+/** A tax that is late goes to collectors, whether or not the letter names the sum. */
+export function isChasedTax(text: string): boolean {
+  return LATE_TAX.test(text) && TO_COLLECTORS.test(text)
+}
+
+const LATE_TAX =
+  /\b(?:did ?n[o'’]t|have not|haven['’]t|not (?:yet |been )*) ?(?:pay|paid)\b[^.\n]{0,40}\b(?:tax|vat|bill)\b|\b(?:tax|vat)(?: bill)? (?:is|was|remains) (?:still )?(?:unpaid|overdue|outstanding)\b/i
+const TO_COLLECTORS =
+  /\b(?:debt collect\w+|collection (?:agency|agencies|services?)|enforcement|legal costs)\b/i
+
 /** A provider hands on what others claim, and has not told them who its customer is. */
 export function isPassedOn(text: string): boolean {
   return HANDED_ON.test(text) && UNNAMED.test(text)

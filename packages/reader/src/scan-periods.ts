@@ -272,8 +272,10 @@ const isRate = (left: string, { unit }: FoundPeriod): boolean =>
 const HOW_LONG =
   /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr(?![a-zà-ÿ])|fixed|contract|pay\b|grace|terms|or (?:longer|more)|of (?:langer|meer)|oder (?:länger|mehr)|ou plus|o más|o più)/i
 
-/** "A day". */
-function isOneDay(text: string, { start, days }: FoundPeriod): boolean {
+/** "A day", "all 24 hours of this day": the day is told, and no time. */
+function isOneDay(text: string, { start, end, days, unit }: FoundPeriod): boolean {
+  if (unit === 'hours')
+    return /^ (?:of|on) th(?:is|at|e) (?:\w+ )?da(?:y|te)\b/i.test(text.slice(end, end + 40))
   return days === 1 && /^(?:a|an)$/i.test(text.slice(start, start + 2).trim())
 }
 

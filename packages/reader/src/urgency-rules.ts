@@ -260,7 +260,8 @@ export const URGENCY_RULES = [
     why: 'It asks for no money, and for nothing by a day; or a provider passes it on that has named nobody.',
     level: 'low',
     kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'TAX_DEMAND'],
-    when: ({ working }, known) => asksNothingYet(known) || steps.isPassedOn(working.text),
+    when: ({ working }, known) =>
+      (asksNothingYet(known) && !steps.isChasedTax(working.text)) || steps.isPassedOn(working.text),
   },
   {
     why: 'An ordinary bill or a first offer of a licence: nothing is late and nothing is threatened.',
