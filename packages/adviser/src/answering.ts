@@ -29,7 +29,7 @@ export type Answering = typeof ANSWERING
 function ask(input: AdviseInput, told: ToldText | null = null): Asked {
   const { facts, heard, rows } = gatherQuestion(input, told)
   const { answer, perhaps } = findAnswer(heard, rows)
-  const field = answerField(facts, answer)
+  const field = answerField(facts, answer, perhaps)
   const subject = field.subject ?? input.about?.kind ?? null
   const meant = meantBy(answer?.best.rule ?? null, facts.law)
   return { facts: { ...facts, ...field, subject, meant }, answer, perhaps }

@@ -40,9 +40,18 @@ export function findAnswer(facts: Facts, rows: readonly AnswerRow[]): Found {
   const decision = decide(facts.text, ordered)
   if (decision === 'answer' && best)
     return { answer: toFound(facts, question, { best, others }), perhaps: [] }
-  const perhaps = decision === 'perhaps' ? ordered.slice(0, MOST_POSSIBLE) : []
-  const worth = perhaps.filter(({ chance }) => chance >= POSSIBLE)
-  return { answer: null, perhaps: worth.map(({ row }) => row) }
+  const perhaps = decision === 'perhaps' ? worthReading(facts.text, ordered) : []
+  return { answer: null, perhaps: perhaps.map(({ row }) => row) }
+}
+
+/** Those that may be meant, beside the likeliest only what is not far less likely; none where even that is hardly likely. */
+function worthReading(text: string, ordered: readonly RankedAnswer[]): readonly RankedAnswer[] {
+  const [best] = ordered
+  const least = text.length > STORY_LENGTH ? POSSIBLE_IN_STORY : POSSIBLE_IN_LINE
+  if (!best || best.chance < least) return []
+  return ordered
+    .slice(0, MOST_POSSIBLE)
+    .filter(({ chance }) => chance >= Math.max(POSSIBLE, best.chance * FURTHER_SHARE))
 }
 
 /** Whether the first is the answer, the first few may be, or none is worth reading. `ranked` is as `rankAnswers` gives it. */
@@ -126,6 +135,8 @@ const [SURE_UNASKED, ALONE] = [0.85, 5] as const
 const LEAST = 5.3
 /** Below this none is worth reading. */
 const POSSIBLE = 0.05
+/** Nor below these where it is the likeliest: of 64 labelled questions without a clear answer one was right that far down. */
+const [POSSIBLE_IN_STORY, POSSIBLE_IN_LINE] = [0.1, 0.07] as const
 const MOST_POSSIBLE = 3
 
 /**
@@ -217,9 +228,20 @@ const FURTHER_SHARE = 0.25
 export function answerField(
   facts: Facts,
   answer: FoundAnswer | null,
+  perhaps: readonly AnswerRow[] = [],
 ): Pick<Facts, 'topic' | 'subject'> {
-  if (!answer) return facts
+  if (!answer) return { subject: facts.subject, topic: possibleField(facts, perhaps) }
   const topic = answer.best.rule.topics?.[0] ?? facts.topic
   const subject = findSubject(normaliseText(answer.phrases.join(' . ')))
   return { topic, subject: subject?.topic === topic ? subject.kind : null }
+}
+
+/** A long story of which we know no answer has words of many fields: only what may be meant tells which. */
+function possibleField(
+  { text, topic, reading }: Facts,
+  perhaps: readonly AnswerRow[],
+): Facts['topic'] {
+  if (text.length <= STORY_LENGTH || reading.documentType !== 'ENQUIRY') return topic
+  const isMeant = perhaps.some(({ rule }) => rule.topics?.includes(topic) ?? true)
+  return isMeant ? topic : (perhaps[0]?.rule.topics?.[0] ?? 'general')
 }

@@ -9,7 +9,7 @@ import type {
   Test,
 } from '@plainletter/contracts/rule'
 
-import { indexWords } from './likeness.ts'
+import { holdersIn, indexWords } from './likeness.ts'
 import type { WordIndex } from './likeness.ts'
 import { indexLoosePhrases } from './loose-phrases.ts'
 import { foldLookalikes, foldScan } from './normal-text.ts'
@@ -31,9 +31,16 @@ export type LawIndex = {
   /** The answers that ask for a phrase, by its stem. */
   askersOf: ReadonlyMap<string, readonly Rule[]>
   /** The words that each answer asks for, and its place in that index: made for the first question. */
-  askedWords: () => { index: WordIndex; placeOf: ReadonlyMap<Rule, number> }
+  askedWords: () => AskedWords
   /** Names by which senders are known. */
   senders: PhraseIndex
+}
+
+type AskedWords = {
+  index: WordIndex
+  placeOf: ReadonlyMap<Rule, number>
+  /** The answers that ask for a phrase with this word in it; none for a phrase of several. */
+  holdersOf: (word: string) => readonly Rule[]
 }
 
 /** Knowledge never changes, so what is made from it stands as long as it does: a memory, not a state. */
@@ -63,9 +70,11 @@ function indexLaw({ rules, senders, help, country }: CountryKnowledge): LawIndex
   }
 }
 
-function indexAskedWords(answers: readonly RuleOf<'answer'>[]) {
+function indexAskedWords(answers: readonly RuleOf<'answer'>[]): AskedWords {
+  const index = indexWords(answers.map(({ asks }) => asks.flat()))
   return {
-    index: indexWords(answers.map(({ asks }) => asks.flat())),
+    index,
+    holdersOf: (word) => holdersIn(word, index).flatMap((at) => answers[at] ?? []),
     placeOf: new Map<Rule, number>(answers.map((rule, at) => [rule, at])),
   }
 }

@@ -25,6 +25,12 @@ export function indexWords(texts: readonly (readonly string[])[]): WordIndex {
   return { holders, sizes }
 }
 
+/** The places of the texts that have a word; none for several words. */
+export function holdersIn(word: string, { holders }: WordIndex): readonly number[] {
+  const [only, ...more] = wordsIn(word)
+  return (more.length === 0 && only && holders.get(only)) || []
+}
+
 /** For each text of the index how alike it is to `text`, from 0. */
 export function likenessOf(text: string, { holders, sizes }: WordIndex): number[] {
   const scores = sizes.map(() => 0)

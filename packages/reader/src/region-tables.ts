@@ -94,7 +94,9 @@ function own(table: Readonly<Record<string, string>>): ReadonlyMap<string, strin
 /** Where post codes are printed, and the region of each. */
 export const CODES: Partial<Record<CountryCode, Codes>> = {
   us: {
-    pattern: /(?<![A-Z])([A-Z]{2}),? \d{5}(?:-\d{4})?(?!\d)|(?<=\p{Ll}, )([A-Z]{2})(?=[\n,.]|$)/gu,
+    // "The agent says, OK, we have it" names no state.
+    pattern:
+      /(?<![A-Z])([A-Z]{2}),? \d{5}(?:-\d{4})?(?!\d)|(?:(?<=\p{Ll}, )(?!OK,)(?=..(?:[\n,.]|$))|(?<!\p{L})(?=.. (?:statutes?|(?:state )?law)\b))([A-Z]{2})/gu,
     regions: own(STATES),
   },
   ca: {
