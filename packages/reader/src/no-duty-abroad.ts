@@ -11,11 +11,19 @@ const MUST_APPEAR =
 
 /** "Ihr Guthaben überweisen wir in den nächsten Tagen", "hai 14 giorni per ripensarci", "le chèque peut être utilisé avant": the sender's promise, a right to think again, or something given to be used. */
 export function isPromisedAbroad(sentence: string): boolean {
-  return PROMISED.test(sentence) || (CREDITED.test(sentence) && !ON_TERMS.test(sentence))
+  return (
+    PROMISED.test(sentence) ||
+    MISSED.test(sentence) ||
+    (CREDITED.test(sentence) && !ON_TERMS.test(sentence))
+  )
 }
 
 const PROMISED =
   /(?<!\p{L})(?:(?:überweisen|erstatten|zahlen) wir(?! ein)|wir (?:überweisen|erstatten|zahlen) (?:ihnen|ihr|ihre)(?!\p{L})|widerrufsrecht|nous vous (?:rembourserons|verserons|répondrons)|(?:droit|délai) de rétractation|le (?:abonaremos|devolveremos|responderemos)|derecho de desistimiento|le (?:rimborseremo|accrediteremo|risponderemo)|(?:che|il quale|la quale|chi) (?:La )?(?:risponde|risponderà|fornirà risposta)|(?:que|quien|el cual) (?:le )?(?:responde|responderá|contestará)|(?:qui|lequel) (?:vous )?(?:répond|répondra)|(?:die|dat|wie) (?:u )?binnen [^.]{2,30} (?:antwoordt|reageert)|(?:wij|we) (?:antwoorden|reageren) (?:u )?binnen|ci impegniamo a rispondere|ripensar|recesso gratuito|(?:wij|we) (?:betalen|storten|maken)[^.]{0,40} (?:terug|uit)|(?:peu(?:t|vent) être|kann|können|puede[n]?|può essere|possono essere|kan|kunt u)(?!\p{L})[^.]{0,60}(?:utilisée?s?|eingelöst|genutzt|verwendet|utilizarse|canjear(?:se)?|utilizzat[oaie]|spes[oaie]|ingewisseld|verzilverd|inwisselen|gebruiken)(?!\p{L})|bedenktijd|herroepingsrecht)|クーリング・?オフ/iu
+
+/** "Vous n'avez pas payé dans le délai de trois mois", "no ha pagado en el plazo de": a time that has gone by, unless the sentence asks for something too. */
+const MISSED =
+  /(?<!\p{L})(?:(?<!\bsi )vous n['’]avez (?:pas|jamais) [^.;]{0,40}(?:dans (?:le|un|les)|sous)(?!\p{L})|(?<!\bsi )no ha(?:n|s)? (?:pagad|abonad|contestad|respondid|atendid|ingresad)o [^.;]{0,40}(?:en|dentro de)(?: el| un)? (?:plazo|\p{Ll}+ días|\d)|(?<!\bse )non ha(?:i|nno)? (?:pagat|versat|rispost|provvedut|saldat)o [^.;]{0,40}entro (?:il |i )?(?!e non)(?:termine|\d|\p{L}+ giorni)|(?<!\p{L})(?:u|je|jij) (?:hebt|heeft|hebben) [^.;,]{0,40}niet binnen [^.;,]{0,30} (?:betaald|gereageerd|voldaan|geantwoord))(?![^.]*(?<!\p{L})(?:veuillez|devez|demandons|pri(?:ons|ère)|invit|sommons|deb[ea]|rogamos|ruega|requier|dev[eo]|preg|diffid|moet|verzoek|dient))/iu
 
 /** "We storten het bedrag binnen de vijf werkdagen op je rekening", "le montant sera versé sur votre compte sous 5 jours": money that the sender pays. */
 const CREDITED =

@@ -9,6 +9,18 @@ export const PARKING_FPS: Test = {
   says: ['forfait post-stationnement', 'forfait de post-stationnement', 'fps'],
 }
 
+/** Unpaid after three months: the State has added its surcharge. A first notice only warns that it "sera majoré". */
+export const PARKING_FPS_RAISED: Test = {
+  says: [
+    'forfait de post-stationnement majoré',
+    'forfait post-stationnement majoré',
+    'forfait de post-stationnement majore',
+    'fps majoré',
+    "majoration due à l'état",
+    'majoration due à l’état',
+  ],
+}
+
 /** A ride without a ticket: the costs of the file are owed by law. */
 export const TRANSPORT_FINE_LETTER: Test = {
   says: [

@@ -34,6 +34,11 @@ export const LAW = {
     provision: 'articles L. 2333-87-2 à L. 2333-87-8 et R. 2333-120-15',
     inForceFrom: '2018-01-01',
   },
+  fpsRaised: {
+    ...CGCT,
+    provision: 'articles L. 2333-87 et R. 2333-120-16',
+    inForceFrom: '2018-01-01',
+  },
   fpsPay: { ...CGCT, provision: 'article L. 2333-87', inForceFrom: '2018-01-01' },
   parkingPrivate: {
     ...CIVIL,

@@ -1,7 +1,7 @@
-/** The parking charge of a town (forfait de post-stationnement, FPS). */
-import type { Rule } from '@plainletter/contracts/rule'
+/** The parking charge of a town (forfait de post-stationnement, FPS): in its first three months, and once it is raised. */
+import type { Condition, Rule } from '@plainletter/contracts/rule'
 
-import { PARKING_FPS } from './conditions-road.ts'
+import { PARKING_FPS, PARKING_FPS_RAISED } from './conditions-road.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law-fines.ts'
 import { otherThanFines } from './other-than-fines.ts'
@@ -14,6 +14,9 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const FIRST_NOTICE: Condition = { any: [PARKING_FPS], not: [PARKING_FPS_RAISED] }
+const RAISED: Condition = { all: [PARKING_FPS, PARKING_FPS_RAISED] }
+
 export const PUBLIC_PARKING: readonly Rule[] = exceptFor(otherThanFines, [
   {
     ...BASE,
@@ -21,7 +24,7 @@ export const PUBLIC_PARKING: readonly Rule[] = exceptFor(otherThanFines, [
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
-    when: { any: [PARKING_FPS] },
+    when: FIRST_NOTICE,
     says: 'A town asks you for a public parking charge (FPS). It is not a criminal fine.',
     authority: LAW.fps,
   },
@@ -41,8 +44,19 @@ export const PUBLIC_PARKING: readonly Rule[] = exceptFor(otherThanFines, [
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
-    when: { any: [PARKING_FPS] },
+    when: FIRST_NOTICE,
     says: 'You can contest it in two steps: first to the town, then to the parking court (tribunal du stationnement payant).',
+    authority: LAW.fps,
+  },
+  {
+    ...BASE,
+    id: 'fr.fine.rights-fps',
+    kind: 'fact',
+    checkedOn: '2026-11-23',
+    rank: 10,
+    slot: 'your_rights',
+    when: { any: [PARKING_FPS] },
+    says: 'You may contest it, say that you sold the car, and ask for proof.',
     authority: LAW.fps,
   },
   {
@@ -51,7 +65,7 @@ export const PUBLIC_PARKING: readonly Rule[] = exceptFor(otherThanFines, [
     kind: 'deadline',
     rank: 10,
     weight: 'main',
-    when: { any: [PARKING_FPS] },
+    when: FIRST_NOTICE,
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
     example: {
       clause: 'CGCT, article R. 2333-120-13',
@@ -69,7 +83,7 @@ export const PUBLIC_PARKING: readonly Rule[] = exceptFor(otherThanFines, [
     kind: 'deadline',
     rank: 20,
     weight: 'further',
-    when: { any: [PARKING_FPS] },
+    when: FIRST_NOTICE,
     terms: { trigger: 'letter', count: 3, unit: 'months', roll: 'none' },
     example: { clause: 'CGCT, article L. 2333-87', trigger: '2026-11-12', result: '2027-02-12' },
     says: 'You have three months to pay the charge before it is raised.',
@@ -83,7 +97,7 @@ export const PUBLIC_PARKING: readonly Rule[] = exceptFor(otherThanFines, [
     kind: 'step',
     rank: 30,
     list: 'first',
-    when: { any: [PARKING_FPS] },
+    when: FIRST_NOTICE,
     says: 'Contest to the body named in the notice, online or by registered letter. Add the notice, the car papers and proof.',
     authority: LAW.fps,
   },
@@ -92,8 +106,85 @@ export const PUBLIC_PARKING: readonly Rule[] = exceptFor(otherThanFines, [
     id: 'fr.fine.right-fps-court',
     kind: 'right',
     rank: 20,
-    when: { any: [PARKING_FPS] },
+    when: FIRST_NOTICE,
     says: 'No answer for one month means no. Then you have one month to go to the parking court. You need not pay first.',
+    authority: LAW.fpsCourt,
+  },
+  {
+    ...BASE,
+    id: 'fr.fine.step-fps-time',
+    kind: 'step',
+    checkedOn: '2026-11-23',
+    rank: 5,
+    list: 'first',
+    when: FIRST_NOTICE,
+    says: 'No surcharge (majoration) in the sum yet? Then you have one month to contest, and three months to pay. Contesting does not stop the three months.',
+    authority: LAW.fpsPay,
+  },
+  {
+    ...BASE,
+    id: 'fr.fine.option-contest-fps',
+    kind: 'option',
+    checkedOn: '2026-11-23',
+    rank: 10,
+    option: 'appeal',
+    dayToAct: 'open',
+    when: FIRST_NOTICE,
+    title: 'Contest it to the town first',
+    says: 'Send it online or by registered letter within one month. Add your reasons, the notice and the car papers.',
+    cost: 'A registered letter, or nothing online.',
+    time: 'No answer for one month means no.',
+    risk: 'The three months to pay run on.',
+    bestFor: 'You paid, sold the car, or the facts are wrong.',
+    authority: LAW.fps,
+  },
+  {
+    ...BASE,
+    id: 'fr.fine.option-pay-fps',
+    kind: 'option',
+    checkedOn: '2026-11-23',
+    rank: 20,
+    option: 'pay',
+    when: FIRST_NOTICE,
+    title: 'Pay within three months',
+    says: 'Pay in the way the notice names. Type the address yourself and keep the receipt.',
+    cost: 'The charge. Some towns take less in the first days.',
+    time: 'Minutes.',
+    risk: 'Later 20 % is added, at least €50.',
+    bestFor: 'It is right.',
+    authority: LAW.fpsRaised,
+  },
+  {
+    ...BASE,
+    id: 'fr.fine.want-fps-raised',
+    kind: 'fact',
+    checkedOn: '2026-11-23',
+    rank: 9,
+    slot: 'what_they_want',
+    when: RAISED,
+    says: 'This parking charge (FPS) was not paid in three months. The State has added a surcharge: 20 %, at least €50.',
+    authority: LAW.fpsRaised,
+  },
+  {
+    ...BASE,
+    id: 'fr.fine.reality-fps-raised',
+    kind: 'fact',
+    checkedOn: '2026-11-23',
+    rank: 9,
+    slot: 'reality_check',
+    when: RAISED,
+    says: 'You can contest the raised charge straight at the parking court (tribunal du stationnement payant). The notice says by when.',
+    authority: LAW.fpsCourt,
+  },
+  {
+    ...BASE,
+    id: 'fr.fine.step-fps-raised',
+    kind: 'step',
+    checkedOn: '2026-11-23',
+    rank: 15,
+    list: 'first',
+    when: RAISED,
+    says: 'Did you get the first notice? Was the car still yours? If not, write to the parking court in the time the notice gives, with proof.',
     authority: LAW.fpsCourt,
   },
 ])
