@@ -11,7 +11,10 @@ export const EN_PLACE_AND_TOPIC_CUES = [
       first tier tribunal for scotland | scottish water | private residential tenancy |
       notice to leave | arrestment | debtors (scotland) act | scotland | court of session |
       edinburgh | glasgow | aberdeen | dundee | inverness | stirling council | fife council |
-      highland council | schottland | écosse | escocia | escócia | scozia | schotland | szkocja | szkocji | scoția |
+      highland council | aberdeenshire | angus council | argyll | clackmannanshire | dumfries | ayrshire |
+      dunbartonshire | east lothian | west lothian | midlothian | falkirk council | renfrewshire |
+      inverclyde | moray council | lanarkshire | orkney | kinross | scottish borders | shetland |
+      comhairle nan eilean siar | schottland | écosse | escocia | escócia | scozia | schotland | szkocja | szkocji | scoția |
       шотландия | шотландии | шотландія | шотландії`,
   },
   {
@@ -22,7 +25,8 @@ export const EN_PLACE_AND_TOPIC_CUES = [
       northern ireland | belfast | rates bill | ratepayer | rate rebate | rate demand |
       nordirland | irlande du nord | irlanda del norte | irlanda del nord | irlanda do norte | irlanda de nord |
       noord ierland | irlandia północna | irlandii północnej | північна ірландія | північній ірландії |
-      северная ирландия | северной ирландии | civil bill | housing executive | derry | lisburn | newry | county antrim | county down`,
+      северная ирландия | северной ирландии | civil bill | housing executive | derry | lisburn | newry | county antrim | county down |
+      newtownabbey | ards and north down | armagh | causeway coast | fermanagh | east antrim | mid ulster`,
   },
   {
     means: 'sign',

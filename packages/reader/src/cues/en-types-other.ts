@@ -1,4 +1,4 @@
-/** English: the kinds of letter we name but do not yet treat in depth, and papers that demand nothing. */
+/** English: the kinds of letter we name but do not yet treat in depth. */
 import type { CueRow } from './cue.ts'
 
 export const EN_TYPE_CUES_OTHER = [
@@ -239,7 +239,7 @@ export const EN_TYPE_CUES_OTHER = [
       copyright infringement | infringement of copyright | unauthorised use of |
       unauthorized use of | unlicensed use of | getty images | picrights | copytrack | pixsy |
       infringed our clients copyright | infringes copyright | image licence | use of the image |
-      use of an image | imagery on your website | use of the imagery | license compliance | dmca | counter notice | copyright claim notice | copyright strike | takedown notice | file sharing | peer to peer | bittorrent |
+      use of an image | imagery on your website | use of the imagery | license compliance | dmca | counter notice | copyright claim notice | copyright complaint about | dmca takedown | dmca complaint | copyright strike | takedown notice | file sharing | peer to peer | bittorrent |
       photographs on your website | golden eye | licence compliance | licence check | picture on your website | picture has been shown on | owners of pictures | photo on your website | image has been used on | images on your website |
       past use of the image | licence for that use | licence for this use`,
   },
@@ -249,54 +249,5 @@ export const EN_TYPE_CUES_OTHER = [
     cues: `
       copyright | copyright designs and patents act | photograph | photographer |
       licence to use | license to use | valid license | license purchase | imagery | ip address | image | exclusive representative | valid licence`,
-  },
-  // Papers that demand nothing.
-  {
-    means: 'type',
-    kinds: { OTHER: 5 },
-    cues: `
-      curriculum vitae | newsletter | chapter one | chapter two | chapter three | chapter four |
-      chapter five | chapter six | chapter seven | chapter 1 | chapter 2 | chapter 3 |
-      references available | minutes of the meeting | press release | lecture notes |
-      job description | once upon a time | certificate of deposit | representative example |
-      representative apr | order confirmation | proof of purchase | thank you for your order |
-      thank you for your payment | thank you for shopping | payment received with thanks |
-      this is not a bill | nothing to pay | balance nil | blog post | appointment letter |
-      patient statement | booking confirmation | paid in full | terms of reference |
-      shopping list | employment history | cover letter | press office | dramatis personae |
-      reward points | loyalty points | working in your street | water will be off | supply will be off | power will be off | breathing space has started | breathing space has begun | breathing space will end |
-      your breathing space | write off up to | may allow you to write off | see if you qualify | one low monthly payment |
-      your debt management plan | prices are changing | price is changing | determination of unemployment | benefits are denied | notice of determination | notice of decision |
-      offer of employment`,
-  },
-  {
-    means: 'type',
-    kinds: { OTHER: 2.2 },
-    cues: `
-      planned work | planned works | turn off your water | supply will be off | planned power cut |
-      planned interruption | dear parents | parents and carers | your direct debit is changing |
-      direct debit is going down | minutes of | recipe | ingredients | unsubscribe | no action is needed |
-      no action is required | you do not need to do anything | nothing you need to do |
-      no payment is due | no payment is needed | for information only | syllabus | agenda |
-      your appointment | act one | act two | lyrics | work experience | volunteers needed |
-      annual statement | credit in your account | account is in credit`,
-  },
-  {
-    means: 'type',
-    kinds: { OTHER: 1.2 },
-    cues: `
-      invoice | receipt | thank you for your custom | payment terms 30 days |
-      interest rate on your savings | savings account | pre approved | pre selected |
-      you could save | exclusive offer | special offer | apply today | apply now |
-      apply online today | we are pleased to | congratulations on | welcome to | best wishes |
-      our next walk | profile | hobbies | interests | education | skills | vat receipt |
-      change due | cashier | till | items | dear resident | residents are invited | invitation |
-      event | planning application | annual general meeting | cake stall | raffle |
-      coffee morning | parish council | electoral register | polling card | vaccination |
-      dear parent | patient | gp surgery | terms and conditions apply | for sale | said the |
-      he said | she said | deposit services | switch to | credit limit increase |
-      balance transfer offer | subtotal | vat @ | qty | unit price | invoice number |
-      invoice date | dear customer we are updating | changes to our terms |
-      changes to your terms | privacy notice | thank you for choosing`,
   },
 ] as const satisfies readonly CueRow[]

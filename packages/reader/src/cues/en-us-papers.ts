@@ -162,7 +162,7 @@ export const EN_US_PAPER_CUES = [
     cues: `
       information obtained will be used for that purpose | fair debt collection practices | itemization of the debt | original creditor name | name and address of the original creditor | dispute all or part of the debt | you dispute the debt | validity of this debt | validity of the debt | charge off date | chargeoff date | chargeoff balance | placed with our agency | placed for collection | placed with our office for collection | collection agency license | licensed collection agency |
       collections act | collection and debt settlement services | debt settlement services act | referred to collections | sent to collections | turned over to collections | treasury offset program | cross servicing | collections enforcement section | certified * * for collection | certified to this office | past due assessment | delinquent assessment | delinquent assessments | assessment lien | right to reinstate | deficiency balance | notice of our plan to sell | plan to sell property |
-      default resolution group | defaulted student loan | student loan default | self pay balance | returned check fee | returned item fee | final collection notice | reported to the credit bureaus | reporting to the credit bureaus`,
+      default resolution group | notice of salary offset | salary offset | collected by offset | collect this debt by offset | collected by deductions | mechanics lien | mechanic s lien | construction lien | claim of lien | mortgage loan * is in default | mortgage is in default | amount to cure | cure the default | reinstate your loan | reinstate the loan | defaulted student loan | student loan default | self pay balance | returned check fee | returned item fee | final collection notice | reported to the credit bureaus | reporting to the credit bureaus`,
   },
   {
     means: 'type',
@@ -285,29 +285,5 @@ export const EN_US_PAPER_CUES = [
     cues: `
       permission slip | parent teacher conference | notice of public hearing | safety recall | notice of data breach | open enrollment | escrow analysis | notice of class action | class action settlement | voter registration | boil water advisory | scheduled outage | your order has shipped | appointment reminder | lab results | registration renewal | license renewal | adverse action notice | financial aid | offer letter | performance improvement plan | explanation of benefits |
       annual meeting of members | potluck | bake sale | block party | garage sale | medicaid renewal | notice of eligibility | renewal packet | field trip`,
-  },
-  {
-    means: 'authenticity',
-    code: 'false_authority',
-    points: 'suspicious',
-    weight: 5,
-    says: 'It names an office that does not exist. Known frauds use such names.',
-    cues: 'home warranty division | county deed records | vehicle services department final | deed processing center | record transfer services | bailif services',
-  },
-  {
-    means: 'authenticity',
-    code: 'family_emergency',
-    points: 'suspicious',
-    weight: 5,
-    says: 'It claims to be family on a new number.',
-    cues: 'my new number for now | this is my new number | delete the old one | phone went down the | got a new phone this is',
-  },
-  {
-    means: 'authenticity',
-    code: 'gift_card_payment',
-    points: 'suspicious',
-    weight: 6,
-    says: 'It asks for payment by gift card. Only criminals do that.',
-    cues: 'promised gift cards | take care of something for me discreetly | are you at your desk',
   },
 ] as const satisfies readonly CueRow[]

@@ -80,22 +80,6 @@ export const IT_PAPER_CUES = [
     cues: 'comunicazione ai genitori | corso di sci | gita scolastica | contributo delle famiglie | uscita didattica',
   },
   {
-    means: 'authenticity',
-    code: 'says_keep_secret',
-    points: 'suspicious',
-    weight: 3.6,
-    says: 'It tells you to keep it secret.',
-    cues: 'acquisizione riservata | massima riservatezza | non ne parli | operazione riservata | unica persona di cui mi fido',
-  },
-  {
-    means: 'authenticity',
-    code: 'false_authority',
-    points: 'suspicious',
-    weight: 6,
-    says: 'It names an office that does not exist. Known frauds use such names.',
-    cues: 'registro nazionale imprese e marchi | tribunale centrale di giustizia | ufficio esecuzioni telematiche | registro europeo delle imprese',
-  },
-  {
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3 },
     cues: `

@@ -78,14 +78,6 @@ export const JA_PAPER_CUES = [
     cues: 'bgmをご利用 | 楽曲著作権 | 音楽著作権 | jasrac | 店舗で音楽 | 演奏利用許諾',
   },
   {
-    means: 'authenticity',
-    code: 'asks_to_verify',
-    points: 'suspicious',
-    weight: 3.6,
-    says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
-    cues: '自動更新に失敗 | 一時的に停止されて | お支払い方法が承認され | 未納料金が発生 | 本日中にご連絡がない | lineグループ | 二重払いが確認',
-  },
-  {
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
@@ -253,22 +245,6 @@ export const JA_PAPER_CUES = [
     kinds: { OTHER: 5, DISMISSAL_LETTER: -2 },
     cues: `
       けん責処分 | 譴責処分 | 減給処分 | 出勤停止 | 懲戒委員会 | 厳重注意`,
-  },
-  {
-    means: 'authenticity',
-    code: 'says_keep_secret',
-    points: 'suspicious',
-    weight: 6,
-    says: 'It tells you to keep it secret.',
-    cues: 'まだ秘密で | 秘密でお願い | 他の社員には | 口外しないで',
-  },
-  {
-    means: 'authenticity',
-    code: 'threatens_service_end',
-    points: 'suspicious',
-    weight: 6,
-    says: 'It threatens to block an account unless you act on a link.',
-    cues: '永久ロック | 停止を回避するには | 永久に停止 | 完全に凍結',
   },
   {
     // As people say it who write no letters.

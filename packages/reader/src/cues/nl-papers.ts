@@ -102,15 +102,6 @@ export const NL_PAPER_CUES = [
       afwijzing bijstandsuitkering | afwijzing * uitkering | wij wijzen uw aanvraag af | uw aanvraag is afgewezen | aanvraag afgewezen`,
   },
   {
-    means: 'authenticity',
-    code: 'false_purchase',
-    points: 'suspicious',
-    weight: 4.6,
-    says: 'It speaks of something you did not buy, and wants you to call.',
-    cues: `
-      derde wil uw domeinnaam | domeinnaam registreren eerste recht | domeinregistratie nederland | eerste recht op de domeinnaam`,
-  },
-  {
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
@@ -182,7 +173,8 @@ export const NL_PAPER_CUES = [
       woz waarde | motorrijtuigenbelasting | omzetbelasting | vennootschapsbelasting | erfbelasting | schenkbelasting | loonvordering | aankondiging loonvordering | invorderingsrente | vervolgingskosten |
       ontvanger van de belastingdienst | aangifteverzuim | verzuimboete | herinnering aangifte | aanmaning aangifte | belastingaanslag | belastingrente | personenbelasting | aanslagjaar | onroerende voorheffing | verkeersbelasting |
       bedrijfsvoorheffing | kohierartikel | uitvoerbaar verklaard kohier | provinciebelasting | algemene provinciebelasting | milieubelasting | huisvuilbelasting | gemeentebelasting | vlabel | erfenisrechten | inningscentrum |
-      team invordering | kwijtschelding gemeentelijke`,
+      team invordering | kwijtschelding gemeentelijke | aanslag waterschap | aanslag van het waterschap | aanslag gemeente | aanslag van de gemeente | aanslag lokale | waterschapslasten | lokale heffingen | lokale belastingen |
+      gemeentelijke heffingen | kwijtschelding van de aanslag`,
   },
   {
     means: 'type',
@@ -229,52 +221,6 @@ export const NL_PAPER_CUES = [
       agenda van de vergadering | algemene vergadering | algemene ledenvergadering | omgevingsvergunning | bouwvergunning | verblijfsvergunning | immigratie en naturalisatiedienst | dienst vreemdelingenzaken | verblijfstitel |
       jaaroverzicht | spaarrente | bestelling is verzonden | afspraak bevestigd | reservering bevestigd | boeking is bevestigd | afhaalpunt | werkzaamheden aan | stempas | oproepingsbrief verkiezing | getuige op te roepen |
       jaarlijkse enting | dierenkliniek | bevolkingsonderzoek | pensioenoverzicht | bijlage 15 | bedankt voor uw betaling | uw betaling hebben wij ontvangen | betalingsregeling bevestigd | bevestigen de betalingsregeling`,
-  },
-  {
-    means: 'authenticity',
-    code: 'asks_remote_access',
-    points: 'suspicious',
-    weight: 4.5,
-    says: 'It wants to get into your computer or phone.',
-    cues: `
-      anydesk | teamviewer quicksupport | meekijken op uw computer | overnemen van uw computer | houd je bankpas bij de hand`,
-  },
-  {
-    means: 'authenticity',
-    code: 'asks_to_verify',
-    points: 'suspicious',
-    weight: 2.4,
-    says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
-    cues: `
-      meld aan met itsme en bevestig | bevestig uw kaart | bevestig uw rekeningnummer | uw digid verloopt | digid wordt geblokkeerd | vraag uw nieuwe bankpas aan | nieuwe betaalpas aanvragen | bankpas verloopt | scanner verloopt |
-      account is beperkt | uw itsme | kaartlezer en bevestig`,
-  },
-  {
-    means: 'authenticity',
-    code: 'money_transfer_payment',
-    points: 'suspicious',
-    weight: 3,
-    says: 'It asks for a money transfer that cannot be traced.',
-    cues: `
-      veilige rekening | kluisrekening | politiebegeleiding beslag | onder politiebegeleiding`,
-  },
-  {
-    means: 'authenticity',
-    code: 'crypto_payment',
-    points: 'suspicious',
-    weight: 6,
-    says: 'It asks for payment in crypto money. Only criminals do that.',
-    cues: `
-      in bitcoin | usdt | bitcoins over`,
-  },
-  {
-    means: 'authenticity',
-    code: 'family_emergency',
-    points: 'suspicious',
-    weight: 4.5,
-    says: 'It claims to be family on a new number.',
-    cues: `
-      hoi pap | hoi papa | hey mam | hey mama | telefoon kapot | telefoon is kapot | telefoon is gevallen | dit is mijn nieuwe nummer`,
   },
   {
     // As people say it who write no letters.

@@ -9,9 +9,12 @@ import { EN_PAPER_CUES } from './en-papers.ts'
 import { EN_PLACE_AND_TOPIC_CUES } from './en-places-and-topics.ts'
 import { EN_SIGN_CUES } from './en-signs.ts'
 import { EN_THREAT_CUES } from './en-threats.ts'
+import { EN_DEBT_TYPE_CUES } from './en-types-debt.ts'
+import { EN_NO_DEMAND_TYPE_CUES } from './en-types-no-demand.ts'
 import { EN_TYPE_CUES_OTHER } from './en-types-other.ts'
 import { EN_PLAIN_TYPE_CUES } from './en-types-plain.ts'
 import { EN_TYPE_CUES } from './en-types.ts'
+import { EN_US_AUTHENTICITY_CUES } from './en-us-authenticity.ts'
 import { EN_US_PAPER_CUES } from './en-us-papers.ts'
 import { FRAUD_CUES } from './fraud.ts'
 import { SENDER_CUES } from './senders.ts'
@@ -19,7 +22,9 @@ import { SENDER_CUES } from './senders.ts'
 /** English stands in letters of every language; so do names, countries and tricks. */
 export const CUES_EVERYWHERE: readonly CueRow[] = [
   ...EN_TYPE_CUES,
+  ...EN_DEBT_TYPE_CUES,
   ...EN_TYPE_CUES_OTHER,
+  ...EN_NO_DEMAND_TYPE_CUES,
   ...EN_PLAIN_TYPE_CUES,
   ...EN_PAPER_CUES,
   ...EN_MONEY_AND_DATE_CUES,
@@ -29,6 +34,7 @@ export const CUES_EVERYWHERE: readonly CueRow[] = [
   ...EN_AUTHENTICITY_CUES,
   ...EN_ABROAD_CUES,
   ...EN_US_PAPER_CUES,
+  ...EN_US_AUTHENTICITY_CUES,
   ...EN_PAPER_NAME_CUES,
   ...COUNTRY_CUES,
   ...FRAUD_CUES,

@@ -1,5 +1,6 @@
 import { ABROAD } from '../abroad.ts'
 import { NL_FAMILIES } from '../cues/families/nl.ts'
+import { NL_AUTHENTICITY_CUES } from '../cues/nl-authenticity.ts'
 /** All that the reader knows of Dutch. */
 import { NL_FACT_CUES } from '../cues/nl-facts.ts'
 import { NL_PAPER_CUES } from '../cues/nl-papers.ts'
@@ -10,7 +11,13 @@ import { NL_KINDS } from '../learned/nl.ts'
 import type { LanguageWords } from './language-words.ts'
 
 export const NL_WORDS: LanguageWords = {
-  cues: [...NL_CUES, ...NL_PAPER_CUES, ...NL_PLAIN_PAPER_CUES, ...NL_FACT_CUES],
+  cues: [
+    ...NL_CUES,
+    ...NL_PAPER_CUES,
+    ...NL_AUTHENTICITY_CUES,
+    ...NL_PLAIN_PAPER_CUES,
+    ...NL_FACT_CUES,
+  ],
   kinds: NL_KINDS,
   families: NL_FAMILIES,
   stakes: NL_STAKES,
