@@ -90,3 +90,25 @@ test.each([
 ] as const)('%s: named in the language of the question', (nation, text) => {
   expect(read(text, { country: 'gb' }).jurisdiction.nation).toBe(nation)
 })
+
+test.each([
+  ['scotland', 'Angus Council'],
+  ['scotland', 'Argyll and Bute Council'],
+  ['scotland', 'EAST LOTHIAN COUNCIL'],
+  ['scotland', 'Comhairle nan Eilean Siar'],
+  ['wales', 'Caerphilly County Borough Council'],
+  ['wales', 'GWYNEDD COUNCIL'],
+  ['northern_ireland', 'Mid Ulster District Council'],
+  ['northern_ireland', 'Ards and North Down Borough Council'],
+  ['england', 'Hounslow Borough Council'],
+  ['england', 'NORTH TARNSHIRE DISTRICT COUNCIL'],
+] as const)('%s: by the council that writes, %s', (nation, council) => {
+  const text = `${council}\nRevenues\n\n4 August 2026\n\nDear Resident,\n\nYou have not paid what is due: £486.20. Pay it within 7 days.`
+  expect(read(text, { country: 'gb' }).jurisdiction.nation).toBe(nation)
+})
+
+test('a council that a landlord mentions in passing says nothing of the nation', () => {
+  const text =
+    'Dear Sam,\n\nThe rent of £640 for July is still open. I have told the city council that you may need a home. Please pay by 4 August 2026.\n\nJo Lark'
+  expect(read(text, { country: 'gb' }).jurisdiction.nation).toBeUndefined()
+})

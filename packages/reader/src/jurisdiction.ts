@@ -168,11 +168,20 @@ function findNation(input: Input): Nation | undefined {
   const scores = NATIONS.map(({ nation, most, share }): [Nation, number] => {
     const said = Math.min(most, weigh(input, nation)) * share
     const placed = Math.min(2, towns.filter((one) => one === nation).length) * 1.6
-    return [nation, said + placed + (codes.get(nation) ?? 0) + lawOf(lines, nation)]
+    const written = nation === 'england' && isFromCouncil(lines) ? 1.5 : 0
+    return [nation, said + placed + (codes.get(nation) ?? 0) + lawOf(lines, nation) + written]
   })
   const best = scores.toSorted((a, b) => b[1] - a[1])[0]
   return best && best[1] >= 1.5 ? best[0] : undefined
 }
+
+/** The councils of the other nations are known by name: one in the head of a letter that is none of them is in England. */
+function isFromCouncil(lines: string): boolean {
+  return COUNCIL.test(lines.slice(0, 400))
+}
+
+const COUNCIL =
+  /^[^\n.]{0,60}\p{Lu}\p{L}+ (?:(?:(?<!County )Borough|District|City|County) Council|(?:(?<!COUNTY )BOROUGH|DISTRICT|CITY|COUNTY) COUNCIL)\b/mu
 
 /** A state office's post codes are in one place for the whole country. */
 const SENDER_POST = /\b(?:BX\d|DL98|BS98|HM Revenue|TV Licensing|Student Loans)\b/
