@@ -7,7 +7,6 @@ import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import {
-  askedByNewcomers,
   askingAbroad,
   isHasty,
   isSpokenToOne,
@@ -80,12 +79,11 @@ function count(text: string, pattern: RegExp): number {
 }
 
 function asking(text: string): number {
-  const hasMark = /[?؟]/.test(text)
   const endsAsking = /[?؟]\s*(?:thanks?.*)?$/i.test(text)
   const isTagged = text.length < TYPED && endsWithTag(text)
   return (
-    Math.min(3, count(text, ASKS) + askedByNewcomers(text)) +
-    (hasMark ? 1.5 : 0) +
+    Math.min(3, count(text, ASKS)) +
+    (/[?؟]/.test(text) ? 1.5 : 0) +
     (endsAsking ? 1 : 0) +
     (isTagged ? 2.5 : 0) +
     (HEARD.test(text) ? 2.5 : 0) +

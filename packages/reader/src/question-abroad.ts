@@ -44,7 +44,8 @@ export function isJapanesePaper({ stakes }: Known, text: string): boolean {
 /** How much speaks for a question, beside what `enquiry.ts` counts in every language. */
 export function askingAbroad({ stakes }: Known, text: string): number {
   const asking = stakes?.asking
-  if (!asking || asking.formal.test(text.replace(asking.thanks, ' '))) return 0
+  if (!asking) return Math.min(3, askedByNewcomers(text))
+  if (asking.formal.test(text.replace(asking.thanks, ' '))) return 0
   const marks = count(text, /\?/g)
   const isBare = text.length <= TYPED && !text.includes('\n') && asking.begins.test(text)
   return (
@@ -56,7 +57,7 @@ export function askingAbroad({ stakes }: Known, text: string): number {
 }
 
 /** Words that ask in the letters of Arabic and Cyrillic, which no other language of these papers is written in. */
-export function askedByNewcomers(text: string): number {
+function askedByNewcomers(text: string): number {
   if (!/[\p{sc=Arabic}\p{sc=Cyrillic}]/u.test(text)) return 0
   return count(text, ASKED_BY_NEWCOMERS) + Math.min(1, count(text, OWN_OF_NEWCOMERS) * 0.5)
 }

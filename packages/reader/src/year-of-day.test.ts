@@ -3,6 +3,7 @@ import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
 import { readInItsLanguage } from './read-in-its-language.ts'
+import { read } from './read.ts'
 
 const datesOf = async (country: CountryCode, text: string) =>
   (await readInItsLanguage(text, { country })).dates.map(({ iso, role }) => [iso, role])
@@ -88,4 +89,42 @@ test('the end of a time comes after its beginning', async () => {
     '2026-12-15',
     '2027-01-10',
   ])
+})
+
+test.each([
+  [
+    'TAX_DEMAND',
+    '2026-05-31',
+    'Aanslag gemeentelijke heffingen 2026: € 612,80 te betalen vóór 31 mei. Bezwaar kan tot zes weken na dagtekening.',
+  ],
+  [
+    'TAX_DEMAND',
+    '2027-05-31',
+    'Aanslag waterschap 2027: € 204,10 verschuldigd vóór 31 mei. Bezwaar maken kan tot zes weken na dagtekening.',
+  ],
+  [
+    'TAX_DEMAND',
+    '2026-10-15',
+    'Taxe foncière 2026 : 812 € à payer avant le 15 octobre. Paiement en ligne possible.',
+  ],
+  [
+    'TAX_DEMAND',
+    '2026-05-15',
+    'Grundsteuer 2026: 312,40 € fällig am 15. Mai. Widerspruch innerhalb eines Monats nach Bekanntgabe.',
+  ],
+  [
+    'TAX_DEMAND',
+    '2026-06-16',
+    'TARI 2026: importo dovuto 214,00 €, da versare entro il 16 giugno con il modello F24 allegato.',
+  ],
+])('a town’s due of the year is a tax, paid in that year: %s %s', (kind, iso, text) => {
+  const { documentType, deadline } = read(text)
+  expect([documentType, deadline?.iso]).toEqual([kind, iso])
+})
+
+test.each([
+  'Bescheid für 2025 über Einkommensteuer. Zahlen Sie 310,00 € bis zum 12. März.',
+  'De aanslag op het station heeft gewonden geëist, schrijft de krant van 3 mei.',
+])('a tax of the year before fixes no year: %s', (text) => {
+  expect(read(text).dates.map(({ iso }) => iso)).toEqual([null])
 })

@@ -19,9 +19,10 @@ export function fillYears(text: string, dates: readonly FoundDate[]): FoundDate[
   return filled
 }
 
-/** "Nieuwsbrief najaar 2027", "Été 2027": a sheet that has only its season for a date; a winter is of two years. */
+/** "Nieuwsbrief najaar 2027", "Taxe foncière 2027": a sheet that has only its season for a date, or the year for which a town's due is paid; a winter is of two years. */
 function ofSeason(text: string): FoundDate | undefined {
-  const year = Number(OF_SEASON.exec(text.slice(0, HEADING))?.[1] ?? 0)
+  const head = text.slice(0, HEADING)
+  const year = Number((OF_SEASON.exec(head) ?? OF_YEARLY_DUE.exec(head))?.[1] ?? 0)
   if (year === 0) return undefined
   return { start: 0, end: 0, year, month: MID_YEAR, day: 0, role: 'other', isGoverned: false }
 }
@@ -31,6 +32,10 @@ const HEADING = 200
 const MID_YEAR = 7
 const OF_SEASON =
   /(?<!\p{L})(?:spring|summer|autumn|frühjahr|frühling|sommer|herbst|printemps|été|automne|primavera|verano|otoño|estate|autunno|voorjaar|lente|zomer|najaar|herfst) ((?:19|20)\d\d)(?!\d)/iu
+
+/** Tax on income is of the year before. */
+const OF_YEARLY_DUE =
+  /(?<!\p{L})(?:aanslag(?: van (?:het|de))? (?:waterschap\p{L}*|gemeente\p{L}*(?: heffingen| belastingen)?|lokale \p{L}+)|waterschapsbelasting|gemeentebelastingen|grundsteuer|hundesteuer|taxe (?:foncière|communale[\p{L} ]{0,30}|sur les déchets)|tari|imu|ibi|jahresbeitrag|mitgliedsbeitrag|cotisation annuelle|cuota anual|contributie) ((?:19|20)\d\d)(?!\d)/iu
 
 type Near = { anchor: FoundDate | undefined; start: FoundDate | undefined }
 
