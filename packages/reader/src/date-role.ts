@@ -4,21 +4,16 @@ import type { DateRole } from '@plainletter/contracts/reading'
 
 import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY, POWER_USED_ON } from './cues/limit-words.ts'
 import { OF_PAPER_ABROAD } from './date-role-abroad.ts'
+import { cuedRole } from './date-role-by-cue.ts'
+import type { At, Scene } from './date-role-by-cue.ts'
 import { roleUnderHead } from './due-column.ts'
-import { isNamedForElse } from './event-labels.ts'
-import { AT_TIME, DECIDED, placeRole } from './hearing-day.ts'
+import { AT_TIME, placeRole } from './hearing-day.ts'
 import type { Sides } from './hearing-day.ts'
 import { toldInJapanese } from './japanese-told-days.ts'
 import { toldRoleInEnglish } from './labelled-days.ts'
-import { isUnderHand, ON_WEEKDAY } from './letter-date.ts'
-import { lineAt, within } from './letter.ts'
-import type { HitOf, Letter } from './letter.ts'
+import type { Letter } from './letter.ts'
 import { endsWindow } from './open-window.ts'
 import { leftOf, rightOf } from './sentence.ts'
-
-type Place = { start: number; end: number }
-type Scene = { letter: Letter; cues: readonly HitOf<'date'>[]; documentType: DocumentType }
-type At = { date: Place; previous: (Place & { role: DateRole }) | undefined }
 
 /** The role of one date, or undefined where no words give it one. `previous` is the date before it in the text, with its role. */
 export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
@@ -99,8 +94,13 @@ function limitRole(left: string, right: string): DateRole | undefined {
 
 /** The end of a stretch of time, or a day that has gone by. */
 function isGoneOrOther(left: string, right: string): boolean {
-  return RANGE_END.test(left) || FIRST_DUE.test(left) || LATE_SINCE.test(right)
+  return (
+    RANGE_END.test(left) || FIRST_DUE.test(left) || OWN_LIMIT.test(left) || LATE_SINCE.test(right)
+  )
 }
+
+/** "We have until May 19 to file this lien": the time that the other side has. */
+const OWN_LIMIT = /\b(?:we|our client|they|the \p{L}+) (?:have|has) until\s$/iu
 
 /** "Total due 01/04/2025 to 31/03/2026": the time that it is for. */
 const BILLED_FOR = /\bdue\s*$/i
@@ -120,7 +120,7 @@ const LATE_SINCE =
 
 /** "Binnen 14 dagen na de datum van deze brief, derhalve op", "es decir, el": the day on which a period just told ends. */
 const SAID_AGAIN =
-  /\d{1,3} (?:\p{L}+ )?(?:days?|tagen?|jours?|giorni|d[ií]as|dagen|weken|wochen|semaines|semanas|settimane)(?!\p{L})[^.\n]{0,70}[,;(–-]? ?(?<!\p{L})(?:i\.e\.|that is|es decir|o sea|esto es|ossia|ovvero|cioè|vale a dire|soit|c['’]est[- ]à[- ]dire|derhalve|dus|oftewel|namelijk|d\.h\.|das heißt|also|mithin)[,:]? (?:v[óo]{2}r of |vóór |uiterlijk |antes del? |jusqu['’]au |entro |bis (?:zum )?)?(?:op|el|il|le|am|den|on|by)?\s?(?:\p{L}{4,10},? )?$/iu
+  /\d{1,3}\)? (?:\p{L}+ )?(?:days?|tagen?|jours?|giorni|d[ií]as|dagen|weken|wochen|semaines|semanas|settimane)(?!\p{L})[^.\n]{0,70}[,;(–-]? ?(?<!\p{L})(?:i\.e\.|that is|being|es decir|o sea|esto es|ossia|ovvero|cioè|vale a dire|soit|c['’]est[- ]à[- ]dire|derhalve|dus|oftewel|namelijk|d\.h\.|das heißt|also|mithin)[,:]? (?:v[óo]{2}r of |vóór |uiterlijk |antes del? |jusqu['’]au |entro |bis (?:zum )?)?(?:\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?(?: \([A-Z]{3,5}\))? )?(?:op|el|il|le|am|den|on|by)?\s?(?:\p{L}{4,10},? )?$/iu
 
 /** "After 3 June we will pass it on", "si el 3 de junio no hemos recibido": the last day is before the step. */
 function afterRole(left: string, right: string): DateRole | undefined {
@@ -221,81 +221,3 @@ function isEvent(documentType: DocumentType, left: string, right: string): boole
     (HAPPENED.test(left) || HAPPENED_ABROAD.test(left) || AT_TIME.test(right))
   )
 }
-
-/** How far a label or a verb may stand from its date, and how far any word of the same sentence. */
-const NEAR = 34
-const FAR = 120
-
-function isOwnDay({ left, right }: Told): boolean {
-  return isUnderHand(left) || (OWN.test(left) && !/^[^\n]*\d\.\d\d\b/.test(right))
-}
-
-/** The nearest cue governs; where none is near, the nearest word in the sentence that tells an event from another paper. */
-function cuedRole(scene: Scene, at: Told): DateRole | undefined {
-  if (isOwnDay(at)) return 'letter'
-  const near = nearCue(scene, at)?.row.role
-  if (near === undefined) return farRole(scene, at)
-  return isOfSomethingElse(scene, at.left, near) ? 'other' : near
-}
-
-/** A hearing that is over, the day of another paper, or of a contract. */
-function isOfSomethingElse(scene: Scene, left: string, near: DateRole): boolean {
-  if (near === 'hearing') return DECIDED.test(left)
-  if (OF_PAPER_ABROAD.test(left)) return true
-  if (near === 'incident') return false
-  const isOfAnother = OF_ANOTHER.test(left) && !isOwnClaim(scene, left)
-  return near === 'letter' && (isOfAnother || ON_WEEKDAY.test(left) || isNamedForElse(left))
-}
-
-/** "The claim was issued on", said on the claim: its own day. */
-function isOwnClaim({ documentType }: Scene, left: string): boolean {
-  return (
-    documentType === 'COURT_CLAIM' && /\bclaim\b[^.\n]{0,24}\bissued\b[^.\n]{0,20}$/i.test(left)
-  )
-}
-
-type Told = At & { left: string; right: string }
-
-function nearCue(scene: Scene, at: Told): HitOf<'date'> | undefined {
-  const { start } = at.date
-  const from = Math.max(start - 70, at.previous?.end ?? 0, start - at.left.length)
-  const near = nearest(cuesBefore(scene, { start: from, end: start }))
-  return near && start - near.end <= NEAR ? near : undefined
-}
-
-function farRole(scene: Scene, { date, left, right }: Told): DateRole | undefined {
-  const from = date.start - Math.min(FAR, left.length)
-  const earlier = cuesBefore(scene, { start: from, end: date.start }).filter(isTold)
-  const column = right.search(/ {3}|\t/)
-  const isInHead = (lineAt(scene.letter.lines, date.start)?.index ?? 0) < 8
-  const reach = isInHead && column >= 0 ? column : right.length
-  const later = within(scene.cues, { start: date.end, end: date.end + reach }).filter(isTold)
-  return (nearest(earlier) ?? later[0])?.row.role
-}
-
-/** Cues before a date that are not the label of another value. */
-function cuesBefore(scene: Scene, stretch: Place): HitOf<'date'>[] {
-  const { text } = scene.letter.working
-  return within(scene.cues, stretch).filter(
-    (cue) => !OTHER_COLUMN.test(text.slice(cue.end, stretch.end)),
-  )
-}
-
-/** "Tenancy ref 300417-T      24 July": the label has its value in the column before. */
-const OTHER_COLUMN = /\d[^\n]*(?: {3}|\t)/
-
-function nearest(cues: readonly HitOf<'date'>[]): HitOf<'date'> | undefined {
-  return cues.toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
-}
-
-/** Only what is told of the past reaches over a sentence. */
-function isTold({ row }: HitOf<'date'>): boolean {
-  return row.role === 'incident' || row.role === 'other'
-}
-
-/** "an agreement dated", "a charge issued on": the date of another paper. "This notice was issued on" is its own. */
-const OF_ANOTHER =
-  /^\s*(?:writ|warrant|judgment|agreement|contract|invoice) {2,}(?:dated|made|issued)\b|(?<!\bthis )\b(?:agreement|warrant|order|judgment|letter|contract|lease|loan|default notice|parking charge|pcn|ticket|invoice|claim|reminder|writ|decree|bill|statement)s?\b(?:(?! {2}|\t)[^.\n]){0,40}\b(?:dated|issued|sent|made|signed)\b[^.\n]{0,20}$/i
-/** A label that opens its line speaks of this paper. */
-const OWN =
-  /^\s*(?:date de l['’]avis(?: de contravention)? |(?:claim|reminder|letter|notice|bill|statement|order) (?:issued|sent|dated)|(?:charge )?served on|sent(?: by \w+)?(?: on)?|(?:inviato|enviado|verzonden|envoyé|gesendet)(?: el| il| le| am| op)? ?:)\W*(?:\p{L}{3,10},? )?$/iu
