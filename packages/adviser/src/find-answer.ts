@@ -241,7 +241,8 @@ function possibleField(
   { text, topic, reading }: Facts,
   perhaps: readonly AnswerRow[],
 ): Facts['topic'] {
-  if (text.length <= STORY_LENGTH || reading.documentType !== 'ENQUIRY') return topic
+  if (reading.documentType !== 'ENQUIRY') return topic
+  if (text.length <= STORY_LENGTH) return perhaps.length > 0 ? topic : reading.topic
   const isMeant = perhaps.some(({ rule }) => rule.topics?.includes(topic) ?? true)
   return isMeant ? topic : (perhaps[0]?.rule.topics?.[0] ?? 'general')
 }

@@ -1,5 +1,6 @@
 /** The field of a long story: words of every row tell nothing, although a row may ask for one of them alone. */
 import type { Topic } from '@plainletter/contracts/document-type'
+import type { RuleOf } from '@plainletter/contracts/rule'
 import { expect, test } from 'vitest'
 
 import { knowledge, rule } from './fixtures/factories.ts'
@@ -7,8 +8,12 @@ import { lawIndexOf } from './law-index.ts'
 import { normaliseText } from './normal-text.ts'
 import { toldField } from './told-field.ts'
 
-const answer = (topic: Topic, ...asks: string[]) =>
-  rule('answer', { kinds: ['ENQUIRY'], topics: [topic], asks: [asks], says: 'Something.' })
+function answer(topic: Topic, ...asks: string[]): RuleOf<'answer'> {
+  const row = { kinds: ['ENQUIRY' as const], topics: [topic], asks: [asks], says: 'Something.' }
+  const made = rule('answer', row)
+  if (made.kind !== 'answer') throw new Error('not an answer')
+  return made
+}
 
 /** Rows of each field ask for "what do i" and "he got" in longer phrases; those of debt for the bare words too. */
 const ROWS = [
