@@ -1,11 +1,6 @@
-/** Tells a person's question from a letter, and takes out the question and what the person believes. */
-import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
-import type { Reading } from '@plainletter/contracts/reading'
-
+/** Tells a person's question from a letter. */
 import { isSentInLine, isTroubleInLine } from './few-words.ts'
-import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
-import { quoteOf, toSpan } from './normalise.ts'
 import {
   askingAbroad,
   isHasty,
@@ -14,14 +9,13 @@ import {
   isUnread,
   structureless,
 } from './question-abroad.ts'
-import { endsWithTag, isOnlyTag } from './question-tag.ts'
+import { endsWithTag } from './question-tag.ts'
 import { isLineOfFirm, isToldByOne } from './told-story.ts'
-
-type Question = NonNullable<Reading['question']>
 
 const FIRST_PERSON =
   /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|dad|mum|mom|nan|gran|husband|wife|our landlord|myself|ich|mein|meine|meinen|mir|mich|je|j'ai|mon|ma|mes|mi|mis|mio|mia|mijn|ik)\b/gi
-const ASKS =
+/** How people put a question, in the languages of the countries. */
+export const ASKS =
   /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should|many|come)|(?:do|does|did|has|have) (?:a|an|the|i|we|they|it|debts?|bailiffs?|my|someone|anyone)|who (?:has|pays|is)|which|should i|could i|will (?:i|they|it|we|my|the|he|she)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|what'?s the diff\w*|is it (?:legal|true|too late)|am i (?:liable|entitled)|at a loss|don'?t know (?:if|how|what|whether)|dont know|no idea|need (?:some )?(?:help|advice)|advice (?:please|needed)|have i got|are my|why (?:is|are|do|can)|kann (?:ich|mein|der|die|er|sie)|muss ich|darf (?:ich|mein|er|sie)|was (?:soll|kann|muss|passiert)|wie (?:lange|kann|viel)|puis-je|est-ce que|que (?:faire|dois-je|risqu\w+)|dois-je|peut-il|est-ce qu'|devons-nous|pouvons-nous|m[üu]ssen wir|d[üu]rfen (?:wir|die)|k[öo]nnen wir|podemos|tenemos que|dobbiamo|possiamo|moeten (?:we|wij)|mogen (?:we|wij)|que hago|qu[eé] (?:hago|puedo|pasa|hacer)|puedo|tengo que|posso|cosa (?:posso|devo|fare|succede)|mag (?:ik|mijn|hij)|moet ik|wat (?:nu|kan|moet)|hoe (?:lang|kan)|kan ik|czy)\b/gi
 const LETTER_MARKS =
   /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|(?:signed|dated): \S|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b|(?:geachte|sehr geehrte|egregio|gentile|estimad[oa]) .{2,40}[,:]?$|(?:groet(?:en)?|met vriendelijke groet(?:en)?|mit freundlichen grüßen|hochachtungsvoll|distinti saluti|atentamente),?$)/gim
@@ -205,96 +199,4 @@ function isHeading(line: string): boolean {
   const words = line.split(' ')
   const capital = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word)).length
   return capital >= Math.max(2, words.length * 0.6)
-}
-
-const BELIEFS = [
-  /\b(?:they|he|she|bailiffs?|the (?:council|landlord|police|court|company)|my (?:landlord|boss|employer))\b[^.?!\n]{0,30}?\b(?:can|will|could|says?|said|told me|are going to|is going to|threaten(?:ed|ing)?|wants?)\b[^.?!\n]{3,140}/gi,
-  /\bi (?:must|have to|need to|think|thought|believe|read|heard|was told|assume|suppose|owe)\b[^.?!\n]{3,140}/gi,
-  /\b(?:apparently|because)\b[^.?!\n]{5,140}/gi,
-] as const
-
-/** The question as asked, and what the person takes to be true. */
-export function readQuestion(letter: Letter): Question | null {
-  const { working } = letter
-  const text = working.text.slice(0, 20_000)
-  const at = questionIn(text)
-  const span = toSpan(working, at.start, at.end)
-  if (span[0] === span[1]) return null
-  const premises: Question['premises'] = []
-  for (const pattern of BELIEFS) {
-    for (const match of text.matchAll(pattern)) {
-      if (premises.length >= 8) break
-      const place = toSpan(working, match.index, match.index + match[0].length)
-      premises.push({ text: quoteOf(working, place), span: place })
-    }
-  }
-  return { text: quoteOf(working, span), span, premises }
-}
-
-/** "Thanks for any help" asks nothing. */
-const THANKS =
-  /^\s*(?:many )?(?:thanks?(?: you)?|cheers|any (?:help|advice)[^.?]{0,20}appreciated)\b[^?]*$/i
-
-/** A stop in a sum or a date ends nothing: "39.98", "vom 2. november", "am 10.11., wie lange". */
-const SENTENCE = /(?:[^.?!\n]|(?<=\d)\.(?=\d|,|\s\p{Ll})){1,600}[.?!\n]?/gu
-
-/** The last sentence with a question mark; else the last that asks; else the last. "True?" asks what stands before it. */
-function questionIn(text: string): { start: number; end: number } {
-  const sentences = Array.from(text.matchAll(SENTENCE), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    words: match[0],
-  }))
-  const full = sentences.filter(({ words }) => words.trim().length > 4 && !THANKS.test(words))
-  const marked = full.findLast(({ words }) => words.trim().endsWith('?'))
-  const asking = full.findLast(({ words }) => words.search(ASKS) >= 0)
-  const found = marked ?? asking ?? full.at(-1)
-  if (!found) return { start: 0, end: 0 }
-  const before = isOnlyTag(found.words) ? sentences[sentences.indexOf(found) - 1] : undefined
-  return { start: before?.start ?? found.start, end: found.end }
-}
-
-const TOPICS = [
-  'parking',
-  'housing',
-  'employment',
-  'debt',
-  'immigration',
-  'family',
-  'criminal',
-  'consumer',
-] as const satisfies readonly Topic[]
-
-/** What a kind of paper is about, and how many words of another field outweigh that. */
-const FIELDS: Readonly<Partial<Record<DocumentType, { topic: Topic; weight: number }>>> = {
-  PARKING_TICKET: { topic: 'parking', weight: 6 },
-  EVICTION_NOTICE: { topic: 'housing', weight: 6 },
-  RENT_ARREARS_LETTER: { topic: 'housing', weight: 6 },
-  DISMISSAL_LETTER: { topic: 'employment', weight: 8 },
-  REDUNDANCY_NOTICE: { topic: 'employment', weight: 8 },
-  DEBT_COLLECTION_LETTER: { topic: 'debt', weight: 3 },
-  BAILIFF_NOTICE: { topic: 'debt', weight: 3 },
-  COUNCIL_TAX_DEMAND: { topic: 'debt', weight: 3 },
-  STATUTORY_DEMAND: { topic: 'debt', weight: 3 },
-  COURT_CLAIM: { topic: 'debt', weight: 2.5 },
-  COURT_JUDGMENT: { topic: 'debt', weight: 2.5 },
-  COPYRIGHT_INFRINGEMENT_LETTER: { topic: 'consumer', weight: 4 },
-  PPL_PRS_BILL: { topic: 'consumer', weight: 4 },
-}
-/** One word of a field, such as "employer" in a recall of cars, makes no letter of that field. */
-const FEWEST_IN_LETTER = 2
-
-/** The field of life with the most cues; the kind of paper has a say. */
-export function topicOf(letter: Letter, documentType: DocumentType): Topic {
-  const field = FIELDS[documentType]
-  const counts = TOPICS.map((topic) => ({
-    topic,
-    // A word that English has too, such as "police", is one sign and not two.
-    count:
-      new Set(signsOf(letter, topic).map(({ start }) => start)).size +
-      (field?.topic === topic ? field.weight : 0),
-  }))
-  const best = counts.toSorted((a, b) => b.count - a.count)[0]
-  const fewest = documentType === 'OTHER' ? FEWEST_IN_LETTER : 1
-  return best && best.count >= fewest ? best.topic : 'general'
 }
