@@ -1,6 +1,16 @@
 /** Questions on time with a child after parents part. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import {
+  CHILDREN,
+  CHILD_AWAY,
+  HOW_MUCH,
+  LESS_INCOME,
+  NOT_PAID_TO_ME,
+  SUM_DISPUTED,
+  WHO_HAS_THE_CHILDREN,
+} from '../english/parents-apart-words.ts'
+
 const ASK_CHILDREN = {
   country: 'au',
   checkedOn: '2026-11-22',
@@ -149,6 +159,69 @@ export const ENQUIRY_CHILDREN: readonly Rule[] = [
       provision: 'collection of child support',
       url: 'https://www.legislation.gov.au/C2004A03596/latest',
       inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...ASK_CHILDREN,
+    checkedOn: '2026-11-23',
+    id: 'au.ask.child-support-too-high',
+    kind: 'answer',
+    topics: ['family', 'debt', 'employment', 'general'],
+    rank: 4,
+    verdict: 'do_this',
+    when: { not: [{ says: NOT_PAID_TO_ME }] },
+    asks: [
+      ['child support', 'child maintenance'],
+      [...LESS_INCOME, ...SUM_DISPUTED],
+    ],
+    says: 'Call Services Australia now: until it changes, the old sum is due. Is your income down by 15% or more? Give an estimate of what you earn now, and it works the sum out again. Is a fact wrong, such as the nights or the income? Object in writing within 28 days of the letter. It is free. Is your case special? Ask for a change of assessment. If you are behind, ask for a payment plan.',
+    authority: {
+      title: 'Child Support (Assessment) Act 1989',
+      provision:
+        'sections 60 to 64 (estimate) and 98A to 98S (change of assessment); Child Support (Registration and Collection) Act 1988, sections 80 and 81 (objection)',
+      url: 'https://www.legislation.gov.au/',
+      inForceFrom: '2008-07-01',
+    },
+  },
+  {
+    ...ASK_CHILDREN,
+    checkedOn: '2026-11-23',
+    id: 'au.ask.child-support-how-much',
+    kind: 'answer',
+    topics: ['family', 'debt', 'employment', 'general'],
+    rank: 5,
+    verdict: 'it_depends',
+    dependsOn: 'what you both earn and the nights with each of you',
+    when: {
+      not: [
+        { says: ['owe', 'owes', 'owed', 'arrears', 'behind', 'lost my job', 'stopped paying'] },
+      ],
+    },
+    asks: [['child support', 'child maintenance'], HOW_MUCH],
+    says: 'Services Australia sets it by a formula. It counts what you both earn, the nights with each of you, and the number and age of the children. Its free online estimator shows the sum. With shared care you mostly pay less. You can also agree on your own sum in writing. Tell Services Australia at once when care or income changes: it seldom counts far back.',
+    authority: {
+      title: 'Child Support (Assessment) Act 1989',
+      provision: 'sections 35 to 55 (formula) and 80A to 84 (agreements)',
+      url: 'https://www.legislation.gov.au/',
+      inForceFrom: '2008-07-01',
+    },
+  },
+  {
+    ...ASK_CHILDREN,
+    checkedOn: '2026-11-23',
+    id: 'au.ask.where-children-live',
+    kind: 'answer',
+    topics: ['family', 'housing', 'general'],
+    rank: 5,
+    verdict: 'do_this',
+    when: { not: [{ says: CHILD_AWAY }] },
+    asks: [WHO_HAS_THE_CHILDREN, CHILDREN],
+    says: 'You two, if you can: write it down as a parenting plan, and a court can make it binding. If not, you mostly need family dispute resolution first: call 1800 050 321. After that the Federal Circuit and Family Court decides by what is best for the child, with safety first. No rule says that time must be shared equally. With violence, or if it is urgent, you can go to court at once.',
+    authority: {
+      title: 'Family Law Act 1975',
+      provision: 'sections 60CA, 60CC, 60I, 63C and 65D (as changed from 6 May 2024)',
+      url: 'https://www.legislation.gov.au/C2004A00275/latest/text',
+      inForceFrom: '2024-05-06',
     },
   },
 ]

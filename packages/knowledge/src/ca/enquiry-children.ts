@@ -1,6 +1,15 @@
 /** Questions on time with a child after parents part. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import {
+  CHILDREN,
+  CHILD_AWAY,
+  HOW_MUCH,
+  LESS_INCOME,
+  NOT_PAID_TO_ME,
+  WHO_HAS_THE_CHILDREN,
+} from '../english/parents-apart-words.ts'
+
 const ASK_CHILDREN = {
   country: 'ca',
   checkedOn: '2026-11-22',
@@ -70,6 +79,122 @@ export const ENQUIRY_CHILDREN: readonly Rule[] = [
       title: 'Divorce Act, and the family law of the provinces',
       provision:
         'sections 16 and 16.1; for example Children’s Law Reform Act (Ontario), sections 20 to 24',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/d-3.4/',
+      inForceFrom: '2021-03-01',
+    },
+  },
+  {
+    ...ASK_CHILDREN,
+    checkedOn: '2026-11-23',
+    id: 'ca.ask.child-support-cannot-pay',
+    kind: 'answer',
+    topics: ['family', 'debt', 'employment', 'general'],
+    rank: 4,
+    verdict: 'do_this',
+    when: { not: [{ says: NOT_PAID_TO_ME }] },
+    asks: [
+      [
+        'child support',
+        'support payments',
+        'support order',
+        'support for my',
+        'support for our',
+        'pension alimentaire',
+        'la pension',
+      ],
+      [
+        ...LESS_INCOME,
+        'on ei',
+        'perdu mon emploi',
+        'perdu mon travail',
+        'ne peux plus payer',
+        'peux pas payer',
+        'peux plus payer',
+        'au chômage',
+        'baisser',
+        'réduire',
+        'diminuer',
+      ],
+    ],
+    says: 'Do not stop on your own: an order runs on, and what you miss adds up. Call the support office of your province today and pay what you can. Only a judge can change a court order. If the other parent agrees in writing, the court can mostly approve it. So ask the court at once, with proof of the lost income: it is hard to change what is past.',
+    authority: {
+      title: 'Divorce Act, and Federal Child Support Guidelines',
+      provision: 'Divorce Act, section 17 (change of an order); Guidelines, section 14',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/d-3.4/',
+      inForceFrom: '2021-03-01',
+    },
+  },
+  {
+    ...ASK_CHILDREN,
+    checkedOn: '2026-11-23',
+    id: 'ca.ask.child-support-how-much',
+    kind: 'answer',
+    topics: ['family', 'debt', 'employment', 'general'],
+    rank: 5,
+    verdict: 'it_depends',
+    dependsOn: 'the income of the one who pays, the number of children and the province',
+    when: {
+      not: [
+        {
+          says: [
+            'agreed',
+            'agreement',
+            'verbal',
+            'owe',
+            'owes',
+            'arrears',
+            'behind',
+            'retroactive',
+            'back pay',
+            'full amount',
+            'lost my job',
+            'stopped paying',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'child support',
+        'support for my',
+        'support for our',
+        'pension alimentaire pour',
+        'pension pour',
+      ],
+      [...HOW_MUCH, 'combien', 'calculer', 'table'],
+    ],
+    says: 'It goes by tables: the income before tax of the one who pays, the number of children and the province. Look it up for free with the federal Child Support Look-up. A share of special costs such as daycare or health comes on top. If each of you has the child 40% of the time or more, a court can set another sum. Quebec has its own tables if both parents live there.',
+    authority: {
+      title: 'Federal Child Support Guidelines',
+      provision: 'sections 3, 7 and 9 and the tables',
+      url: 'https://laws-lois.justice.gc.ca/eng/regulations/sor-97-175/',
+      inForceFrom: '2017-11-22',
+    },
+  },
+  {
+    ...ASK_CHILDREN,
+    checkedOn: '2026-11-23',
+    id: 'ca.ask.where-children-live',
+    kind: 'answer',
+    topics: ['family', 'housing', 'general'],
+    rank: 5,
+    verdict: 'do_this',
+    when: { not: [{ says: CHILD_AWAY }] },
+    asks: [
+      [
+        ...WHO_HAS_THE_CHILDREN,
+        'qui décide',
+        'qui aura la garde',
+        'avoir la garde',
+        'obtenir la garde',
+      ],
+      [...CHILDREN, 'enfants', 'enfant', 'garde'],
+    ],
+    says: 'First you two: write a parenting plan, with a mediator if it helps. If you cannot agree, a family court decides, only by what is best for the child. It looks at who has cared for the child, at safety and at the child’s own views. By law neither mother nor father comes first. Until there is an order, do not keep the child away or move far. If there is violence, get help first.',
+    authority: {
+      title: 'Divorce Act, and the family law of the provinces',
+      provision:
+        'sections 16 to 16.6; for example Children’s Law Reform Act (Ontario), sections 20 to 24',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/d-3.4/',
       inForceFrom: '2021-03-01',
     },

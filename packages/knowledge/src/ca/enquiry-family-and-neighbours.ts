@@ -62,6 +62,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'not a cent',
         "doesn't pay",
         'doesnt pay',
+        'does not pay',
         "won't help",
         'make him pay',
         'make her pay',

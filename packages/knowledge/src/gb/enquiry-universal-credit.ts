@@ -270,4 +270,26 @@ export const ENQUIRY_UNIVERSAL_CREDIT: readonly Rule[] = [
       inForceFrom: '2013-04-29',
     },
   },
+  {
+    country: 'gb',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-11-15',
+    kinds: ['ENQUIRY'],
+    id: 'gb.ask-benefit.third-child',
+    kind: 'answer',
+    topics: ['general', 'family', 'debt'],
+    rank: 3,
+    verdict: 'yes',
+    asks: [
+      ['two child limit', 'two-child limit', 'third child', '3rd child', 'fourth child'],
+      ['universal credit', 'uc', 'limit', 'benefits', 'child element'],
+    ],
+    says: 'Yes. The two-child limit ended on 6 April 2026. Universal Credit has an amount for every child since then, from your first month that began on that day or later. Earlier months are not paid. Report each child now. The benefit cap can still lower it. Is a child missing? Ask for a new look (mandatory reconsideration) within one month.',
+    authority: {
+      title: 'Universal Credit (Removal of Two Child Limit) Act 2026',
+      provision: 'sections 1 and 2',
+      url: 'https://www.legislation.gov.uk/ukpga/2026/13',
+      inForceFrom: '2026-04-06',
+    },
+  },
 ]

@@ -1,6 +1,8 @@
 /** Questions about maintenance for a child that is not paid. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { HOW_MUCH, LESS_INCOME, NOT_PAID_TO_ME } from '../english/parents-apart-words.ts'
+
 const ASK = {
   country: 'ie',
   checkedOn: '2026-11-21',
@@ -69,6 +71,9 @@ export const ENQUIRY_CHILD_MAINTENANCE: readonly Rule[] = [
       ],
       [
         'pays nothing',
+        'does not pay',
+        "doesn't pay",
+        'doesnt pay',
         'how do i get',
         'not paid',
         'not paying',
@@ -106,6 +111,89 @@ export const ENQUIRY_CHILD_MAINTENANCE: readonly Rule[] = [
       title: 'Family Law (Maintenance of Spouses and Children) Act 1976',
       provision: 'sections 5, 5A and 10 (maintenance order, attachment of earnings)',
       url: 'https://www.irishstatutebook.ie/eli/1976/act/11/enacted/en/html',
+      inForceFrom: '1976-05-06',
+    },
+  },
+  {
+    ...ASK,
+    checkedOn: '2026-11-23',
+    id: 'ie.ask.maintenance-cannot-pay',
+    kind: 'answer',
+    topics: ['family', 'debt', 'employment', 'general'],
+    rank: 4,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'management company',
+            'management fee',
+            'service charge',
+            'apartment',
+            'landlord',
+            'passed away',
+            'council',
+            'spousal',
+            ...NOT_PAID_TO_ME,
+          ],
+        },
+      ],
+    },
+    asks: [
+      ['maintenance', 'child support'],
+      [...LESS_INCOME, 'vary', 'variation', 'change the order'],
+      ['child', 'children', 'kids', 'kid', 'son', 'daughter', 'baby', 'ex', 'father', 'mother'],
+    ],
+    says: 'Do not stop on your own: a court order counts until a judge changes it, and what you miss adds up. Ask the District Court office today for a variation, with proof of your new income; you need no lawyer. You can also agree on a lower sum in writing and have the court make it the order. Pay what you can till then, and keep proof. If they want to take it from your wages, you are heard first.',
+    authority: {
+      title: 'Family Law (Maintenance of Spouses and Children) Act 1976',
+      provision: 'sections 5A, 6, 8 and 10 (order, change, attachment of earnings)',
+      url: 'https://revisedacts.lawreform.ie/eli/1976/act/11/revised/en/html',
+      inForceFrom: '1976-05-06',
+    },
+  },
+  {
+    ...ASK,
+    checkedOn: '2026-11-23',
+    id: 'ie.ask.maintenance-how-much',
+    kind: 'answer',
+    topics: ['family', 'debt', 'employment', 'general'],
+    rank: 5,
+    verdict: 'it_depends',
+    dependsOn: 'what the child needs and what you both earn',
+    when: {
+      not: [
+        {
+          says: [
+            'management company',
+            'management fee',
+            'service charge',
+            'apartment',
+            'landlord',
+            'passed away',
+            'council',
+            'spousal',
+            'owe',
+            'owes',
+            'owed',
+            'arrears',
+            'behind',
+            'lost my job',
+            'stopped paying',
+          ],
+        },
+      ],
+    },
+    asks: [
+      ['maintenance', 'child support'],
+      [...HOW_MUCH, 'average'],
+      ['child', 'children', 'kids', 'kid', 'son', 'daughter', 'baby', 'ex', 'father', 'mother'],
+    ],
+    says: 'Ireland has no set table. You can agree on a sum, with free family mediation, and have a court make it binding. If not, the District Court decides by what the child needs and what you both earn and owe. It runs to 18, or to 23 in full-time education. Bring pay slips, bills and a list of what the child costs each week. You need no lawyer.',
+    authority: {
+      title: 'Family Law (Maintenance of Spouses and Children) Act 1976',
+      provision: 'sections 3, 5A and 8 (dependent child, order, agreements)',
+      url: 'https://revisedacts.lawreform.ie/eli/1976/act/11/revised/en/html',
       inForceFrom: '1976-05-06',
     },
   },

@@ -1,6 +1,16 @@
 /** Questions on time with a child after parents part. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import {
+  CHILDREN,
+  CHILD_AWAY,
+  HOW_MUCH,
+  LESS_INCOME,
+  NOT_PAID_TO_ME,
+  SUM_DISPUTED,
+  WHO_HAS_THE_CHILDREN,
+} from '../english/parents-apart-words.ts'
+
 const ASK_CHILDREN = {
   country: 'nz',
   checkedOn: '2026-11-22',
@@ -57,6 +67,68 @@ export const ENQUIRY_CHILDREN: readonly Rule[] = [
     authority: {
       title: 'Care of Children Act 2004, and Family Dispute Resolution Act 2013',
       provision: 'Care of Children Act, sections 4, 46E, 47 and 48',
+      url: 'https://www.legislation.govt.nz/act/public/2004/0090/latest/whole.html',
+      inForceFrom: '2014-03-31',
+    },
+  },
+  {
+    ...ASK_CHILDREN,
+    checkedOn: '2026-11-23',
+    id: 'nz.ask.child-support-too-high',
+    kind: 'answer',
+    topics: ['family', 'debt', 'employment', 'general'],
+    rank: 4,
+    verdict: 'do_this',
+    when: { not: [{ says: NOT_PAID_TO_ME }] },
+    asks: [
+      ['child support', 'child maintenance'],
+      [...LESS_INCOME, ...SUM_DISPUTED],
+    ],
+    says: 'Tell Inland Revenue now, online or by phone: until it changes, the old sum is due. Is your income down by 15% or more? Send an estimate. It counts from the first of the month, so do it now. Is a fact wrong, such as the nights? Object in writing within 28 days of the notice. It is free. Is your case special? Ask for an administrative review. If you are behind, ask for a plan.',
+    authority: {
+      title: 'Child Support Act 1991',
+      provision: 'sections 40 to 44 (estimate), 90 to 102 (objection) and 96A to 96Q (review)',
+      url: 'https://www.legislation.govt.nz/act/public/1991/0142/latest/whole.html',
+      inForceFrom: '2015-04-01',
+    },
+  },
+  {
+    ...ASK_CHILDREN,
+    checkedOn: '2026-11-23',
+    id: 'nz.ask.child-support-how-much',
+    kind: 'answer',
+    topics: ['family', 'debt', 'employment', 'general'],
+    rank: 5,
+    verdict: 'it_depends',
+    dependsOn: 'what you both earn and the nights with each of you',
+    when: {
+      not: [
+        { says: ['owe', 'owes', 'owed', 'arrears', 'behind', 'lost my job', 'stopped paying'] },
+      ],
+    },
+    asks: [['child support', 'child maintenance'], HOW_MUCH],
+    says: 'Inland Revenue works it out by a formula. It counts what you both earn, the number and age of the children, and the nights with each of you. If the child sleeps with you at least 28% of the nights, about two a week, you mostly pay less. The calculator on its site shows the sum. You can also agree on your own sum. Tell Inland Revenue at once when care or income changes.',
+    authority: {
+      title: 'Child Support Act 1991',
+      provision: 'sections 15 and 30 to 36 (formula, care)',
+      url: 'https://www.legislation.govt.nz/act/public/1991/0142/latest/whole.html',
+      inForceFrom: '2015-04-01',
+    },
+  },
+  {
+    ...ASK_CHILDREN,
+    checkedOn: '2026-11-23',
+    id: 'nz.ask.where-children-live',
+    kind: 'answer',
+    topics: ['family', 'housing', 'general'],
+    rank: 5,
+    verdict: 'do_this',
+    when: { not: [{ says: CHILD_AWAY }] },
+    asks: [[...WHO_HAS_THE_CHILDREN, 'day to day care', 'day-to-day care'], CHILDREN],
+    says: 'You two as guardians, if you can agree: write it down. If not, family dispute resolution helps, free on a low income. Then the Family Court can make a parenting order on day-to-day care and contact. It goes by what is best for the child, and a lawyer can speak for the child. Do not move the child away without the other guardian’s yes. With violence, or if it is urgent, go to court at once.',
+    authority: {
+      title: 'Care of Children Act 2004, and Family Dispute Resolution Act 2013',
+      provision: 'Care of Children Act, sections 4, 7, 16, 46E, 47 and 48',
       url: 'https://www.legislation.govt.nz/act/public/2004/0090/latest/whole.html',
       inForceFrom: '2014-03-31',
     },

@@ -19,4 +19,7 @@ export const ENQUIRY_UNIVERSAL_CREDIT_DE: Words = {
   'gb.ask-benefit.pip-income': {
     says: 'PIP, DLA, Attendance Allowance und Adult Disability Payment mindern Universal Credit nicht. Sie können sogar helfen: Mit einer davon gilt die Obergrenze (benefit cap) für Sie nicht. Melden Sie es im Journal und fragen Sie, was Ihnen noch zusteht, etwa ein carer element für die Person, die Sie pflegt.',
   },
+  'gb.ask-benefit.third-child': {
+    says: 'Ja. Die Grenze von zwei Kindern endete am 6. April 2026. Universal Credit hat seitdem einen Betrag für jedes Kind, ab Ihrem ersten Monat, der an diesem Tag oder später begann. Frühere Monate werden nicht gezahlt. Melden Sie jetzt jedes Kind. Die Obergrenze (benefit cap) kann es noch senken. Fehlt ein Kind? Bitten Sie binnen eines Monats um neue Prüfung (mandatory reconsideration).',
+  },
 }

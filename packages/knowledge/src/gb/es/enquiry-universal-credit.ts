@@ -19,4 +19,7 @@ export const ENQUIRY_UNIVERSAL_CREDIT_ES: Words = {
   'gb.ask-benefit.pip-income': {
     says: 'PIP, DLA, Attendance Allowance y Adult Disability Payment no quitan nada a Universal Credit. Incluso ayudan: con una de ellas el tope (benefit cap) no se le aplica. Dígalo en su diario y pregunte qué más puede recibir, como un carer element para quien le cuida.',
   },
+  'gb.ask-benefit.third-child': {
+    says: 'Sí. El límite de dos hijos acabó el 6 de abril de 2026. Desde entonces Universal Credit da una suma por cada hijo, desde su primer mes que empezó ese día o después. Los meses anteriores no se pagan. Comunique ya cada hijo. El tope (benefit cap) aún puede bajarlo. ¿Falta un hijo? Pida otra revisión (mandatory reconsideration) en un mes.',
+  },
 }

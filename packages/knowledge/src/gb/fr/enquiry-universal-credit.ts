@@ -19,4 +19,7 @@ export const ENQUIRY_UNIVERSAL_CREDIT_FR: Words = {
   'gb.ask-benefit.pip-income': {
     says: 'PIP, DLA, Attendance Allowance et Adult Disability Payment n’enlèvent rien à Universal Credit. Elles peuvent même aider : avec l’une d’elles, le plafond (benefit cap) ne s’applique pas à vous. Dites-le dans votre journal et demandez à quoi d’autre vous avez droit, comme un carer element pour qui s’occupe de vous.',
   },
+  'gb.ask-benefit.third-child': {
+    says: 'Oui. La limite de deux enfants a pris fin le 6 avril 2026. Depuis, Universal Credit donne une somme pour chaque enfant, dès votre premier mois qui a commencé ce jour ou après. Les mois d’avant ne sont pas payés. Déclarez chaque enfant maintenant. Le plafond (benefit cap) peut encore la baisser. Il manque un enfant ? Demandez un nouvel examen (mandatory reconsideration) dans le mois.',
+  },
 }

@@ -19,4 +19,7 @@ export const ENQUIRY_UNIVERSAL_CREDIT_IT: Words = {
   'gb.ask-benefit.pip-income': {
     says: 'PIP, DLA, Attendance Allowance e Adult Disability Payment non tolgono nulla a Universal Credit. Possono anche aiutare: con una di queste il tetto (benefit cap) non vale per lei. Lo dica nel suo journal e chieda che altro le spetta, come un carer element per chi la assiste.',
   },
+  'gb.ask-benefit.third-child': {
+    says: 'Sì. Il limite di due figli è finito il 6 aprile 2026. Da allora Universal Credit dà una somma per ogni figlio, dal suo primo mese iniziato quel giorno o dopo. I mesi prima non si pagano. Comunichi ora ogni figlio. Il tetto (benefit cap) può ancora ridurla. Manca un figlio? Chieda un riesame (mandatory reconsideration) entro un mese.',
+  },
 }

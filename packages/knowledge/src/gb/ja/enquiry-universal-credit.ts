@@ -19,4 +19,7 @@ export const ENQUIRY_UNIVERSAL_CREDIT_JA: Words = {
   'gb.ask-benefit.pip-income': {
     says: 'PIP、DLA、Attendance Allowance、Adult Disability Paymentを受けても、Universal Creditは減りません。助けになることもあります。どれかがあれば、支給の上限（benefit cap）はあなたには適用されません。journalで知らせ、世話をする人のためのcarer elementなど、ほかに受けられるものを聞きましょう。',
   },
+  'gb.ask-benefit.third-child': {
+    says: 'はい。子ども二人までの制限は2026年4月6日に終わりました。その日以後に始まったあなたの最初の月から、Universal Credit にはすべての子どもの分があります。前の月の分は払われません。今すぐ子どもを全員届け出ましょう。給付の上限（benefit cap）で減ることはあります。子どもの分が足りなければ、一か月以内に見直し（mandatory reconsideration）を求めます。',
+  },
 }

@@ -19,4 +19,7 @@ export const ENQUIRY_UNIVERSAL_CREDIT_NL: Words = {
   'gb.ask-benefit.pip-income': {
     says: 'PIP, DLA, Attendance Allowance en Adult Disability Payment verlagen Universal Credit niet. Ze kunnen zelfs helpen: met een daarvan geldt de grens (benefit cap) niet voor u. Meld het in uw journal en vraag waar u nog recht op hebt, zoals een carer element voor wie u verzorgt.',
   },
+  'gb.ask-benefit.third-child': {
+    says: 'Ja. De grens van twee kinderen eindigde op 6 april 2026. Sindsdien heeft Universal Credit een bedrag voor elk kind, vanaf uw eerste maand die op die dag of later begon. Eerdere maanden worden niet betaald. Meld nu elk kind. Het plafond (benefit cap) kan het nog verlagen. Ontbreekt een kind? Vraag binnen een maand een nieuwe blik (mandatory reconsideration).',
+  },
 }

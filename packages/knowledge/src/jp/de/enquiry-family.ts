@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_DE: Words = {
   'jp.ask.child-support': {
     says: 'Beide Eltern müssen ein Kind unterhalten. Das Familiengericht setzt oder ändert die Summe. Rückstände können vom Lohn genommen werden, auch künftige.',
   },
+  'jp.ask.child-support-cannot-pay': {
+    says: 'Kürzen Sie nicht von sich aus: Ihr Lohn kann gepfändet werden, für Unterhalt bis zur Hälfte. Seit April 2026 kann dafür ein Vertrag reichen. Bitten Sie den anderen sofort schriftlich um weniger. Keine Einigung? Beantragen Sie beim Familiengericht Schlichtung (養育費の減額調停). Sie kostet 1.200 Yen je Kind. Es zählt, was sich geändert hat, und beide Einkommen. Houterasu hilft bei wenig Einkommen kostenlos: 0570-078374.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_ES: Words = {
   'jp.ask.child-support': {
     says: 'Ambos padres deben mantener al hijo. El tribunal fija o cambia la suma. Lo impagado se toma del sueldo, también lo futuro.',
   },
+  'jp.ask.child-support-cannot-pay': {
+    says: 'No lo rebaje por su cuenta: pueden embargar su sueldo, hasta la mitad para los hijos. Desde abril de 2026 puede bastar un acuerdo escrito. Dígalo enseguida al otro y pida menos por escrito. ¿Sin acuerdo? Pida mediación al tribunal de familia (養育費の減額調停). Cuesta 1.200 yenes por hijo. Pesa lo que cambió, como perder el empleo, y ambos ingresos. Houterasu ayuda gratis con pocos ingresos: 0570-078374.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_FR: Words = {
   'jp.ask.child-support': {
     says: 'Les deux parents doivent entretenir l’enfant. Le tribunal fixe ou change la somme. Les impayés se saisissent sur le salaire, même futurs.',
   },
+  'jp.ask.child-support-cannot-pay': {
+    says: 'Ne baissez pas de vous-même : votre salaire peut être saisi, jusqu’à la moitié pour l’enfant. Depuis avril 2026, un accord écrit peut suffire. Demandez tout de suite moins à l’autre, par écrit. Pas d’accord ? Demandez une médiation au tribunal de la famille (養育費の減額調停). Elle coûte 1 200 yens par enfant. On pèse ce qui a changé et les deux revenus. Houterasu aide gratuitement avec peu de revenus : 0570-078374.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_IT: Words = {
   'jp.ask.child-support': {
     says: 'Tutti e due i genitori devono mantenere un figlio. Chieda al tribunale della famiglia di fissare o cambiare la somma. Il mantenimento non pagato si può prendere dalla paga, anche per i mesi futuri.',
   },
+  'jp.ask.child-support-cannot-pay': {
+    says: 'Non lo riduca da solo: lo stipendio può essere pignorato, fino alla metà per i figli. Da aprile 2026 può bastare un accordo scritto. Chieda subito meno all’altro, per iscritto. Nessun accordo? Chieda una mediazione al tribunale della famiglia (養育費の減額調停). Costa 1.200 yen per figlio. Pesa ciò che è cambiato, come il lavoro perso, e i due redditi. Houterasu aiuta gratis con poco reddito: 0570-078374.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'jp.ask.child-support': {
     says: 'Beide ouders moeten een kind onderhouden. Vraag de familierechter het bedrag te bepalen of te veranderen. Onbetaalde alimentatie kan van loon genomen worden, ook voor komende maanden.',
   },
+  'jp.ask.child-support-cannot-pay': {
+    says: 'Verlaag het niet op eigen houtje: uw loon kan in beslag komen, tot de helft voor het kind. Sinds april 2026 kan een schriftelijke afspraak al genoeg zijn. Vraag de ander meteen schriftelijk om minder. Geen akkoord? Vraag bemiddeling bij de familierechtbank (養育費の減額調停). Dat kost 1.200 yen per kind. Men weegt wat veranderde en beide inkomens. Houterasu helpt gratis bij een laag inkomen: 0570-078374.',
+  },
 }

@@ -20,4 +20,7 @@ export const FAMILY_AND_NEIGHBOURS_DE: Words = {
   'nl.ask.maintenance-unpaid': {
     says: 'Bitten Sie das LBIO um Einzug: Das ist für Sie kostenlos. Eine Zahlung aus den letzten sechs Monaten muss fehlen, und ein Richter muss die Summe festgesetzt haben. Schreiben Sie zuerst Ihrem Ex-Partner.',
   },
+  'nl.ask.maintenance-cannot-pay': {
+    says: 'Hören Sie nicht von sich aus auf: Die Summe gilt, bis ein Richter sie ändert oder Sie sich schriftlich einigen. Bitten Sie zuerst den anderen um weniger, mit Belegen. Bei Nein beantragt ein Anwalt die Änderung beim Gericht; mit wenig Einkommen gibt es Hilfe (toevoeging). Eine kleinere Summe zählt meist erst ab dem Antrag. Wer die Arbeit freiwillig aufgab, kann ein Nein bekommen.',
+  },
 }

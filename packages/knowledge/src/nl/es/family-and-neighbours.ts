@@ -20,4 +20,7 @@ export const FAMILY_AND_NEIGHBOURS_ES: Words = {
   'nl.ask.maintenance-unpaid': {
     says: 'Pida al LBIO que lo cobre: para usted es gratis. Debe faltar un pago de los últimos seis meses y un juez debe haber fijado la suma. Escriba antes a su ex.',
   },
+  'nl.ask.maintenance-cannot-pay': {
+    says: 'No deje de pagar por su cuenta: la suma se debe hasta que un juez la cambie o lo acuerden por escrito. Pida antes a su ex que la baje, con pruebas. Si dice no, un abogado pide el cambio al tribunal; con pocos ingresos hay ayuda (toevoeging). Una suma menor casi siempre cuenta solo desde la solicitud. Si dejó el trabajo porque quiso, el juez puede decir no.',
+  },
 }

@@ -20,4 +20,7 @@ export const FAMILY_AND_NEIGHBOURS_FR: Words = {
   'nl.ask.maintenance-unpaid': {
     says: 'Demandez au LBIO de recouvrer : c’est gratuit pour vous. Un paiement des six derniers mois doit manquer, et un juge doit avoir fixé la somme. Écrivez d’abord à votre ex.',
   },
+  'nl.ask.maintenance-cannot-pay': {
+    says: 'N’arrêtez pas de vous-même : la somme reste due jusqu’à ce qu’un juge la change ou que vous soyez d’accord par écrit. Demandez d’abord moins à votre ex, avec preuves. En cas de refus, un avocat demande le changement au tribunal ; avec peu de revenus il y a une aide (toevoeging). Une somme plus basse compte souvent dès la demande seulement. Si vous avez quitté l’emploi par choix, le juge peut refuser.',
+  },
 }

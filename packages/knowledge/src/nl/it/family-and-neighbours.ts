@@ -20,4 +20,7 @@ export const FAMILY_AND_NEIGHBOURS_IT: Words = {
   'nl.ask.maintenance-unpaid': {
     says: 'Chieda al LBIO di riscuotere: per Lei è gratis. Deve mancare un pagamento degli ultimi sei mesi e un giudice deve aver fissato la somma. Prima scriva al Suo ex.',
   },
+  'nl.ask.maintenance-cannot-pay': {
+    says: 'Non smetta da solo: la somma è dovuta finché un giudice non la cambia o non siete d’accordo per iscritto. Chieda prima meno al suo ex, con le prove. Se dice no, un avvocato chiede la modifica al tribunale; con poco reddito c’è un aiuto (toevoeging). Una somma più bassa di solito conta solo dalla richiesta. Se ha lasciato il lavoro per scelta, il giudice può dire no.',
+  },
 }

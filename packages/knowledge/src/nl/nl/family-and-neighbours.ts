@@ -20,4 +20,7 @@ export const FAMILY_AND_NEIGHBOURS_NL: Words = {
   'nl.ask.maintenance-unpaid': {
     says: 'Vraag het LBIO om te innen: dat is voor u gratis. Er moet een betaling uit de laatste zes maanden ontbreken en de rechter moet het bedrag hebben bepaald. Schrijf eerst uw ex.',
   },
+  'nl.ask.maintenance-cannot-pay': {
+    says: 'Stop niet op eigen houtje: het bedrag blijft verschuldigd tot een rechter het wijzigt of u het samen op papier zet. Vraag uw ex eerst om minder, met bewijs van uw nieuwe inkomen. Is het antwoord nee, dan vraagt een advocaat de rechtbank om wijziging; met een laag inkomen krijgt u hulp (toevoeging). Een lager bedrag telt meestal pas vanaf het verzoek. Nam u zelf ontslag, dan kan de rechter nee zeggen.',
+  },
 }
