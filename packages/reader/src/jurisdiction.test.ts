@@ -112,3 +112,16 @@ test('a council that a landlord mentions in passing says nothing of the nation',
     'Dear Sam,\n\nThe rent of £640 for July is still open. I have told the city council that you may need a home. Please pay by 4 August 2026.\n\nJo Lark'
   expect(read(text, { country: 'gb' }).jurisdiction.nation).toBeUndefined()
 })
+
+test.each([
+  ['england', 'I rent in Cornwall and my landlord wants me out.'],
+  ['scotland', 'i rent in fife, no heating for a week'],
+  ['scotland', 'We live in the Highlands and got a charge.'],
+] as const)('%s: by the county that somebody names: %s', (nation, text) => {
+  expect(read(text, { country: 'gb' }).jurisdiction.nation).toBe(nation)
+})
+
+test('a first name that is a county too says nothing of the nation', () => {
+  const text = 'Devon at the office says that my rent goes up. Can my landlord do that?'
+  expect(read(text, { country: 'gb' }).jurisdiction.nation).toBeUndefined()
+})

@@ -23,15 +23,15 @@ const CANADA: Marks = [
   // Notices to tenants have numbers of their own there: N12.
   [
     'ON',
-    /\bOnt\.|\bin ont\b|\bin ON\b|\bLTB\b|\b[Nn]1[123]\b|\b[Nn][458] (?:notice|form|eviction)\b/,
+    /\bOnt\.|\bin ont\b|\b[Tt]he GTA\b|\bGTA tenant|\bin ON\b|\bLTB\b|\b[Nn]1[123]\b|\b[Nn][458] (?:notice|form|eviction)\b/,
   ],
   ['QC', /\bQC\b|\bqc\b|\bQu[eé]b[eé]cois|\bTAL\b/],
   ['NS', /\bin (?:NS|ns)\b/],
   ['NB', /\bin (?:NB|nb)\b/],
-  ['SK', /\bin (?:SK|sk)\b|\bSask\b|\bsask\b/],
+  ['SK', /\bin (?:SK|sk)\b|\bSask\b|\bsask\b|\bin Regina\b/],
   ['MB', /\bin (?:MB|mb)\b/],
   ['PE', /\bPEI\b|\bpei\b|\bP\.E\.I\./],
-  ['NL', /\bNewfoundland\b/],
+  ['NL', /\bNewfoundland\b|\bin St\.? John['’]s\b/],
 ]
 
 /** States whose two letters are a word are left out: "in OR", "in IN". */
@@ -58,8 +58,20 @@ const UNITED_STATES: Marks = [
       ] as const,
   ),
   ...STATES.split('|').map(
-    (state) => [state, new RegExp(String.raw`\b(?:in|from|of|state:) ${state}\b(?! \d)`)] as const,
+    (state) =>
+      [
+        state,
+        new RegExp(
+          // "in Rochester NY"; alone behind a name the letters are a title: "Jo Hart MD".
+          String.raw`\b(?:(?:in|from|of|state:)|(?:in|near|outside|around)(?: \p{Lu}[\p{L}.]+){1,2},?) ${state}\b(?! \d)`,
+          'u',
+        ),
+      ] as const,
   ),
+  ['OR', /\b(?:Portland|Salem|Eugene|Gresham),? OR\b/],
+  ['DC', /\b(?:in|from) (?:Washington,? )?(?:DC\b|D\.C\.|dc\b)/],
+  // The larger part of Kansas City is not in Kansas.
+  ['MO', /\b[Ss]t\.? [Ll]ouis\b|\bKansas City,? MO\b/],
   ['WA', /\bRCW \d|\bWashington (?:law|tenant|landlord|state)\b|\bState of Washington\b/],
   ['FL', /\bFla\. Stat|\bFlorida Statutes?\b/],
   ['IL', /\bILCS\b/],
@@ -67,14 +79,17 @@ const UNITED_STATES: Marks = [
   ['GA', /\bO\.?C\.?G\.?A\b/],
   ['AZ', /\bA\.R\.S\b/],
   ['MA', /\bM\.?G\.?L\b|\bG\.L\. c/],
-  ['CA', /\bCal\. (?:Civ|Lab|Code)|\bEDD\b|\bthe edd\b/],
-  ['TX', /\bTex\. (?:Prop|Lab|Bus|Fin)/],
-  ['NC', /\bN\.C\. ?Gen|\bN\.C\.G\.S/],
-  ['OH', /\bO\.?R\.?C\.? \d|\bOhio Rev/],
+  [
+    'CA',
+    /\bCal\. (?:Civ|Lab|Code)|\bEDD\b|\bthe edd\b|\b[Ss]o[Cc]al\b|\b[Nn]or[Cc]al\b|\b(?:the|SF) [Bb]ay [Aa]rea\b|\bin [Cc]ali\b/,
+  ],
+  ['TX', /\bTex\. (?:Prop|Lab|Bus|Fin)|\bin [Aa]ustin\b/],
+  ['NC', /\bN\.C\. ?Gen|\bN\.C\.G\.S|\bin [Cc]harlotte\b/],
+  ['OH', /\bO\.?R\.?C\.? \d|\bOhio Rev|\bin Columbus\b(?!,? G)/],
   ['MI', /\bMCL \d/],
   [
     'NY',
-    /\bNYC\b|\bnyc\b|\bN\.Y\.C\.|\b(?:the )?[Bb]ronx\b|\b[Ss]taten [Ii]sland\b|\bManhattan\b|\bin manhattan\b|\bin [Qq]ueens\b/,
+    /\b[Uu]pstate (?:NY|New York)\b|\bNYC\b|\bnyc\b|\bN\.Y\.C\.|\b(?:the )?[Bb]ronx\b|\b[Ss]taten [Ii]sland\b|\bManhattan\b|\bin manhattan\b|\bin [Qq]ueens\b/,
   ],
 ]
 

@@ -202,9 +202,9 @@ export const CODES: Partial<Record<CountryCode, Codes>> = {
   },
 }
 
-/** Offices that write to the whole country from one place: the tax offices of the United States and of Canada. */
+/** Offices that write to the whole country from one place: those of the United States, and the tax offices of Canada. */
 export const OFFICES =
-  /^(?:UT,? 84201|MO,? 64999|OH,? 45999|TX,? 73301|TN,? 37501|CA,? 93888|MA,? 01810|NY,? 11742|P3A ?5C\d|R3C ?3M\d|G1[KS] ?\d[A-Z]\d)/
+  /^(?:UT,? 84201|DC,? 20[2-5]\d\d|MO,? 64999|OH,? 45999|TX,? 73301|TN,? 37501|CA,? 93888|MA,? 01810|NY,? 11742|P3A ?5C\d|R3C ?3M\d|G1[KS] ?\d[A-Z]\d)/
 
 /** A pattern of the names of a table: "TX: houston|dallas". */
 export function named(table: Readonly<Record<string, string>>): Codes {

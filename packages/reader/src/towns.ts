@@ -9,16 +9,20 @@ const TOWNS = {
     huddersfield swindon ipswich stockport exeter gloucester blackburn oldham rotherham doncaster barnsley
     wigan salford preston warrington northampton chelmsford colchester crawley slough basingstoke telford
     lincoln worcester rochdale gateshead hartlepool carlisle grimsby hastings maidstone cheltenham croydon
-    watford stevenage southend camden hackney lambeth tottenham walsall dudley solihull burnley wakefield`,
+    watford stevenage southend camden hackney lambeth tottenham walsall dudley solihull burnley wakefield
+    kent essex cornwall devon dorset somerset surrey sussex hampshire norfolk suffolk yorkshire lancashire cumbria
+    northumberland merseyside cheshire derbyshire nottinghamshire lincolnshire leicestershire warwickshire
+    staffordshire shropshire wiltshire berkshire buckinghamshire oxfordshire hertfordshire bedfordshire
+    cambridgeshire gloucestershire worcestershire herefordshire`,
   scotland: `
     glasgow edinburgh aberdeen dundee inverness paisley stirling perth kilmarnock dunfermline leith
-    livingston cumbernauld hamilton ayr falkirk greenock motherwell kirkcaldy glenrothes`,
+    livingston cumbernauld hamilton ayr falkirk greenock motherwell kirkcaldy glenrothes fife elgin oban`,
   wales: `
     cardiff swansea wrexham barry neath cwmbran llanelli merthyr caerphilly bridgend aberystwyth
     carmarthen pontypridd rhyl llandudno caernarfon`,
   northern_ireland: `
     belfast derry londonderry lisburn newry armagh craigavon newtownabbey ballymena newtownards
-    coleraine omagh larne antrim enniskillen strabane portadown`,
+    coleraine omagh larne antrim enniskillen strabane portadown tyrone`,
 } as const satisfies Record<Nation, string>
 
 const NATION_OF: ReadonlyMap<string, Nation> = new Map(
@@ -50,7 +54,8 @@ export function townsOf(text: string): Nation[] {
 }
 
 /** Names of people and other words besides. */
-const OTHER_WORD = /^(?:reading|perth|barry|hull|derby|hamilton|lincoln|preston|sale|bath)$/
+const OTHER_WORD =
+  /^(?:reading|perth|barry|hull|derby|hamilton|lincoln|preston|sale|bath|kent|devon|fife|tyrone)$/
 
 /** "cardiff flat full of damp", "boss didnt pay me lisburn": a few typed words begin or end with the place. */
 function isAtEdge(text: string, { 0: word, index }: RegExpExecArray): boolean {

@@ -13,7 +13,7 @@ export const EN_PLACE_AND_TOPIC_CUES = [
       edinburgh | glasgow | aberdeen | dundee | inverness | stirling council | fife council |
       highland council | aberdeenshire | angus council | argyll | clackmannanshire | dumfries | ayrshire |
       dunbartonshire | east lothian | west lothian | midlothian | falkirk council | renfrewshire |
-      inverclyde | moray council | lanarkshire | orkney | kinross | scottish borders | shetland |
+      inverclyde | moray council | lanarkshire | orkney | kinross | scottish borders | shetland | the highlands |
       comhairle nan eilean siar | schottland | écosse | escocia | escócia | scozia | schotland | szkocja | szkocji | scoția |
       шотландия | шотландии | шотландія | шотландії`,
   },
