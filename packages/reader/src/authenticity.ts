@@ -9,6 +9,7 @@ import type { Letter } from './letter.ts'
 import { isLookalike } from './lookalike.ts'
 import { hiddenSigns, hostOf, mailSigns } from './mail-signs.ts'
 import type { WeighedSign } from './mail-signs.ts'
+import { isMoneyOnItsWay } from './money-from-offices.ts'
 import { toSpan } from './normalise.ts'
 import { firstOccurrence } from './occurrences.ts'
 import { sentenceAround } from './sentence.ts'
@@ -54,6 +55,7 @@ function wordSigns(letter: Letter): WeighedSign[] {
         NEVER_BEHIND.test(working.text.slice(end, sentence.end)) ||
         (NEGATED.test(working.text.slice(sentence.start, start)) && !SECRETIVE.has(row.code)))
     if (isWarning || isGivenCode(working.text, { row, end })) continue
+    if (row.code === 'promises_money' && isMoneyOnItsWay(letter)) continue
     signs.push({
       code: row.code,
       points: row.points,

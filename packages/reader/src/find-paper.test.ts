@@ -209,3 +209,11 @@ test.each([
   const { paper } = await readInItsLanguage(text, { country: 'gb' })
   expect(paper?.name).not.toBe('vehicle_tax_penalty')
 })
+
+test('a penalty for free dental treatment is the one of the health service', async () => {
+  const { paper } = await readInItsLanguage(
+    'NHS Business Services Authority\n\n4 May 2026\n\nPENALTY CHARGE NOTICE\n\nOn 3 March 2026 you had NHS dental treatment and the form said that you did not have to pay. We could not confirm that you were entitled to free treatment. Total to pay £175.30 within 28 days.',
+    { country: 'gb' },
+  )
+  expect(paper?.name).toBe('prescription_penalty')
+})

@@ -176,18 +176,20 @@ const MOST_OF_NAME = 60
 /** From this score on a form or a telling sentence names the sender. */
 const NAMED_BY_FORM = 6
 
+/** "A breach of your lease agreement with": where only a desk signs, the house is named so. */
+const OWN_CONTRACT = /\byour (?:lease|tenancy|rental|licen[cs]e)(?: agreement)? with (?:the )?$/i
 /** A notice of default comes from the creditor it names. */
 function withoutSender(
   letter: Letter,
   creditor: Candidate | null,
   documentType: DocumentType,
 ): Sender {
-  // A roll or a demand of the tax office that names its creditor comes from there.
+  const text = letter.working.text.slice(0, 3000)
   const isOwn =
+    // A roll or a demand of the tax office that names its creditor comes from there.
     documentType === 'TAX_DEMAND' ||
-    /\b(?:default notice|notice of default|notice of sums in arrears)\b/i.test(
-      letter.working.text.slice(0, 3000),
-    )
+    /\b(?:default notice|notice of (?:default|sums in arrears))\b/i.test(text) ||
+    OWN_CONTRACT.test(text.slice(0, creditor?.start ?? 0))
   const named = toNamed(letter, creditor)
   return isOwn ? { sender: named, creditor: null } : { sender: null, creditor: named }
 }

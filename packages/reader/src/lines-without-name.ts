@@ -100,11 +100,16 @@ const JAPANESE_DAY = /^(?:(?:令和|平成|昭和)(?:\d{1,2}|元)|\d{4})年\s?\d
 export const JAPANESE_ADDRESS =
   /^(?:〒|東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県|\p{Script=Han}{1,5}市[\p{Script=Han}ヶケ]{1,5}[区町])[^、。\n]{2,40}(?:丁目|番地?|号|\d)/u
 
+/** "Tarn Service Centre", "Civic Centre" over a street: where an office is. */
+const BUILDING =
+  /^(?!.*\b(?:court|tribunal|passport|visa|tax|customs|pension|health|care|business|shared|community|medical|legal|advice)s?\b)(?:\p{Lu}[\p{L}'’-]+ ){0,3}(?:(?:customer |council |public )?service centre|civic (?:centre|offices?|suite)|(?:town|city|county|shire) hall|council (?:offices?|house|buildings?|chambers?)|municipal (?:buildings?|offices?)|(?:guild|moot)hall)$/iu
+
 /** "Il Responsabile del Centro Screening", "Die Leiterin der Abteilung Leistung": an office in a house that is named elsewhere. */
 const HOLDER =
   /^(?:[Ii]l|[Ll][ae]|[Ee]l|[Dd](?:er|ie|e)) (?:[Rr]esponsabile|[Rr]esponsable|[Ff]unzionari[oa]|[Cc]ap[oa]|[Jj]ef[ea]|[Cc]hef(?:fe)?|[Ll]eiter(?:in)?|[Ss]achgebietsleiter(?:in)?|[Tt]eamleider|[Hh]oofd|[Cc]oordinat(?:ore|rice)|[Cc]oordinador[a]?) (?:d[eiu]l?(?:l[aeo'’]*)? ?|des |der |van (?:de |het )?)\p{L}/u
 
 const WHOLE_LINES = [
+  BUILDING,
   HOLDER,
   PRICED,
   PLACE_AND_DAY,

@@ -6,6 +6,8 @@ import { read } from './read.ts'
 const countryOf = (text: string): string => read(text).jurisdiction.countryCode
 
 test.each([
+  ['ie', 'My landlord will not give my deposit back. We live in Athlone.'],
+  ['ie', 'I rent a flat in Letterkenny and the notice came by text. Is that allowed?'],
   ['it', 'My boss in Padova has not paid me for three months. I have a permesso di soggiorno.'],
   ['it', 'Can I get NASpI if I resign?'],
   ['it', 'My landlord in Genova kept the caparra, what do I do?'],

@@ -13,7 +13,7 @@ const PLACES = {
   it: 'italy|rome|roma|milano?|turin|torino|naples|napoli|florence|firenze|bologna|venice|venezia|padova|padua|genoa|genova|verona|palermo|catania|trieste|brescia|bergamo|modena',
   nl: '(?:the )?netherlands|holland|amsterdam|rotterdam|the hague|utrecht|eindhoven|groningen|delft|haarlem|leiden|tilburg|breda|nijmegen|maastricht|almere|enschede|arnhem',
   jp: 'japan|tokyo|osaka|kyoto|yokohama|nagoya|fukuoka|saitama|sapporo|kobe|hiroshima|sendai|chiba|okinawa',
-  ie: 'ireland|dublin|cork|galway|limerick',
+  ie: 'ireland|dublin|cork|galway|limerick|waterford|athlone|drogheda|dundalk|navan|kilkenny|carlow|tralee|naas|letterkenny|tullamore|sligo|wexford|clonmel|mullingar|portlaoise|castlebar|killarney|maynooth|ennis',
 } as const satisfies Partial<Record<CountryCode, string>>
 
 const OWN = String.raw`(?:my|our)(?: [\p{L}'’]+)? (?:landlord|landlady|boss|employer|company|job|contract|flat|apartment|room|studio|house)`

@@ -80,7 +80,8 @@ const OFFICIAL =
 
 const LURE =
   /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|services?|fee|rebate|fines?|renew|renewals?|rebook|gb|verifica|sicurezza|bestaetigen|sicherheit|betalen|pago|seguridad|verificar|remboursement|verification|amendes?|toll|tollpay|tolls|tollroads|zustellung|haiso|saihaitatsu)\d*\b/
-const ODD_ENDING = /\.(?:xyz|top|online|site|shop|info|link|click|live|icu|vip)$/
+const ODD_ENDING =
+  /\.(?:xyz|top|online|site|shop|info|link|click|live|icu|vip|help|support|cc|buzz|cfd|sbs|cyou)$/
 /** Words that only a state has in its addresses, and how those end. */
 const STATES = [
   {

@@ -145,3 +145,18 @@ describe('a benefit that nobody asked for', () => {
     expect(deadline).toMatchObject({ iso: null, relativeDays: null })
   })
 })
+
+test.each([
+  "You're due a tax refund of £214.62.\n\nThis includes £1.40 interest.\n\nAn electronic payment will be made shortly to your agent:\n\nQuill & Tarn LLP\n\nView your account",
+  'You are due a refund of £88.10.\n\nA cheque will be sent shortly to you.\n\nTarn Power',
+  'Council Tax refund\n\nWe have looked at your account. You are owed a refund of £142.00. The payment will be made by 4 June 2026. You do not need to do anything.\n\nTarn Council',
+])('money that comes by itself is no bait: %s', (text) => {
+  expect(read(text)).toMatchObject({ documentType: 'OTHER', urgencyLevel: 'low' })
+})
+
+test.each([
+  'You are due a tax refund of £214.62. A payment will be made shortly once you reply with your bank details.',
+  'HMRC: you are due a tax refund of £214.62. A payment will be made to you. Claim at hmrc-refunds.help/now',
+])('money for which something is asked stays one: %s', (text) => {
+  expect(read(text).documentType).toBe('SCAM_LETTER')
+})

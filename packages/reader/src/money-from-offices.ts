@@ -11,13 +11,21 @@ export function isPaidBackInEnglish({ language, lines, working }: Letter): boole
   return (isTitled || IN_CREDIT.test(text)) && SENT.test(text) && !STILL_ASKED.test(text)
 }
 
+/** Money that comes by itself, in a letter that names no address on the web and asks for no detail: nothing is promised for a click. */
+export function isMoneyOnItsWay(letter: Letter): boolean {
+  return isPaidBackInEnglish(letter) && !LURES.test(letter.working.text.slice(0, 8000))
+}
+
+const LURES =
+  /https?:|www\.|\b[a-z0-9-]{2,40}\.[a-z]{2,8}\/|\b(?:verify|confirm|update|provide|enter|submit|complete|claim (?:it|your|now)|reply|text|call|log ?in|sign in|attached|fee|card number)\b/i
+
 const REFUND =
   /\b(?:refunds?|rebates?|patronage|dividend|capital credits?|credit (?:balance|notice)|goodwill (?:payment|gesture)|compensation payment|guaranteed (?:standards?|service) payment|overcharge)\b/i
 const IN_CREDIT =
   /\b(?:account|balance) (?:is|was) (?:[£$€][\d.,]+ )?in credit\b|\bin credit on your\b/i
 /** The money is under way, and nobody must ask for it. */
 const SENT =
-  /\b(?:che(?:que|ck)|refund|payment|dividend|credit) (?:for [£$€][\d.,]+ )?(?:is|has been) (?:enclosed|attached|sent|posted|paid|issued|made|applied)\b|\b(?:we|the (?:co-?op(?:erative)?|company)) (?:have|has|will|are)(?: now)? (?:paid|pay|refund(?:ed)?|credit(?:ed)?|sen[dt]|transfer(?:red)?|return(?:ed)?|refunding|crediting)\b|\bwill be (?:paid|credited|refunded|returned) (?:in)?to (?:your|the) (?:bank|account|card)\b|\benclos(?:ed|ing) (?:is )?(?:a|your) (?:che(?:que|ck)|refund)\b/i
+  /\b(?:che(?:que|ck)|refund|payment|dividend|credit) (?:for [£$€][\d.,]+ )?(?:is|has been) (?:enclosed|attached|sent|posted|paid|issued|made|applied)\b|\b(?:we|the (?:co-?op(?:erative)?|company)) (?:have|has|will|are)(?: now)? (?:paid|pay|refund(?:ed)?|credit(?:ed)?|sen[dt]|transfer(?:red)?|return(?:ed)?|refunding|crediting)\b|\bwill be (?:paid|credited|refunded|returned) (?:in)?to (?:your|the) (?:bank|account|card)\b|\b(?:payment|che(?:que|ck)|refund) will (?:(?:shortly|soon|now) )?be (?:made|sent|issued|posted|paid)(?: shortly| soon| automatically)?(?= (?:to (?:you|your)|by|on|in|within)\b|[.:,;\n])|\benclos(?:ed|ing) (?:is )?(?:a|your) (?:che(?:que|ck)|refund)\b/i
 const STILL_ASKED =
   /\byou (?:still |now )?owe\b|\b(?:overdue|unpaid|arrears|past due|amount due|balance due|total due|final notice)\b|\bplease pay\b|\b(?:must|need to|have to) (?:pay|repay|return)\b|\bpay (?:it |this |us |them )?back\b|\bby mistake\b|\b(?:click|link)\b/i
 

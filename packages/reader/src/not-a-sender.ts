@@ -24,7 +24,7 @@ const ONLY_LAWYER =
 
 /** "Issued by: Registrar", "Landlord" below a name: what somebody is there. */
 const ONLY_OFFICE =
-  /^(?:(?:your|the|deputy|acting|assistant|chief|district|court|magistrates['’]?) )?(?:registrar|prothonotary|court officer|clerk(?: (?:of|to) the (?:court|justices))?|(?:justices? of the )?peace|justices?|magistrate|judge|informant|prosecutor|landlord|landlady|lessor|lessee|(?:property |home |unit )?owner|owner of the property|property manager|letting agent|occupier|(?:the )?board(?: of (?:directors|trustees|managers))?|bookings?|surgical bookings|sent|signed|written|prepared|(?:local )?taxation(?: (?:service|section|team|department|division|unit|office))?)s?$/iu
+  /^(?:(?:your|the|deputy|acting|assistant|chief|district|court|magistrates['’]?) )?(?:registrar|prothonotary|court officer|clerk(?: (?:of|to) the (?:court|justices))?|(?:justices? of the )?peace|justices?|magistrate|judge|informant|prosecutor|landlord|landlady|lessor|lessee|(?:property |home |unit )?owner|owner of the property|property manager|letting agent|occupier|(?:the )?board(?: of (?:directors|trustees|managers))?|bookings?|surgical bookings|sent|signed|written|prepared|(?:senior )?(?:income|rents?|arrears|credit|recovery|leasehold) (?:recovery )?(?:officer|controller|manager|adviser|collector)|(?:local )?taxation(?: (?:service|section|team|department|division|unit|office))?)s?$/iu
 
 /** True where the words are an office or a role that anybody may hold. */
 export function isOfficeAlone(name: string): boolean {

@@ -47,3 +47,37 @@ test('a statement to the Traffic Enforcement Centre has the council on the other
     'TE9 Witness Statement - unpaid penalty charge\nTraffic Enforcement Centre\n\nPenalty Charge No: HV12345678\nApplicant: Hartvale Borough Council\n\nI did not receive the Notice to Owner.'
   expect(read(words, { country: 'gb' }).senderOrganization).toBe('Hartvale Borough Council')
 })
+
+test.each([
+  'Dear Mrs Quill\n\nWould you like £200 to spend in Tarn Stores?\n\nJust talk to your representative.\n\nTypical example: £200 plus a 5% charge totals £210. The balance is payable over 20 weeks, APR 60.1%. Written quotations are available on request.',
+  'Tarn Loans\n\nDear Ms Quill\n\nYou could borrow up to £1,500 and pay off what you have. Representative example: £1,500 over 12 months, total amount payable £2,120.40, representative 89.9% APR. Subject to status.',
+  'Quill Card\n\nDear Mr Marsh\n\nYou have been pre-approved for a limit of £900. Apply online today. Representative 34.9% APR (variable).',
+])('an offer of credit asks for nothing: %s', (text) => {
+  expect(read(text)).toMatchObject({ documentType: 'OTHER', urgencyLevel: 'low' })
+})
+
+test('a late loan stays a debt, whatever rate stands below', () => {
+  expect(
+    read(
+      'Tarn Loans\n\nAccount 118823\n\nDear Ms Quill\n\nYour loan is £140.00 in arrears. Please pay within 7 days or we pass it to a debt collection agency. Representative 89.9% APR.',
+    ).documentType,
+  ).toBe('DEBT_COLLECTION_LETTER')
+})
+
+test.each([
+  'Hello ada@mail.example. We could not take your last payment. To avoid losing your licence, choose how to pay at tvlicensing-renewal.help/pay',
+  'DVLA: your vehicle tax payment was declined. Update your details at dvla-account.support/pay',
+])('a borrowed name before a new ending of the web is a trick: %s', (text) => {
+  expect(read(text).documentType).toBe('SCAM_LETTER')
+})
+
+test.each([
+  'Marsh Homes\n\nOUTCOME OF COURT HEARING\n\nDear Mr Quill\n\nAt the hearing on 9 March 2026 the judge granted outright possession. You must give us possession of 4 Tarn Road on 6 April 2026. If you do not, we may ask the court bailiff to evict you.',
+  'Tarn Council\n\nDear Ms Quill\n\nWe have applied for an eviction warrant. You must hand over the keys of 4 Tarn Road by 6 April 2026, or the bailiff will come to evict you.',
+])(
+  'what a landlord writes after a court has decided is about the home, and names the day to leave',
+  (text) => {
+    const { documentType, deadline } = read(text)
+    expect([documentType, deadline?.iso]).toEqual(['EVICTION_NOTICE', '2026-04-06'])
+  },
+)

@@ -85,8 +85,24 @@ const GENRES = [
 /** An appointment, a rate, a receipt, an order, a school, a charity, a survey; and nobody claims anything. */
 export function isOrdinaryPaper(letter: Letter): boolean {
   if (letter.language !== 'en' || hasFraudSign(letter)) return false
-  return GENRES.some((genre) => occurs(genre, letter.working, 12_000)) && !claimsSomething(letter)
+  return (
+    (GENRES.some((genre) => occurs(genre, letter.working, 12_000)) && !claimsSomething(letter)) ||
+    isCreditAdvert(letter)
+  )
 }
+
+/** "Would you like £100 of credit?" over an example that the law asks for: nobody has borrowed yet. */
+function isCreditAdvert({ working }: Letter): boolean {
+  const text = working.text.slice(0, 8000)
+  return EXAMPLE.test(text) && OFFERS.test(text) && !LENT.test(text)
+}
+
+const EXAMPLE =
+  /\b(?:typical|representative|illustrative) (?:credit )?example\b|\b(?:representative|typical) \d[\d.]* ?% ?apr\b|\bapr \d[\d.]* ?%|\b\d[\d.]* ?% apr\b/i
+const OFFERS =
+  /\b(?:would you like|if you(?: are|['’]re|['’]d be)? (?:interested|would like)|apply (?:today|now|online)|subject to status|quotations? (?:is|are)? ?available|you(?: could|['’]ve been| have been| are) (?:borrow|pre-?approved|invited to apply)|borrow (?:up to|from) [£$€])\b/i
+const LENT =
+  /\b(?:overdue|arrears|missed|unpaid|past due|you (?:still |currently |now )?owe|default|late fee|balance (?:due|outstanding|overdue)|outstanding balance|minimum payment due|amount due|please pay|final (?:notice|reminder|demand)|court|collection)\b/i
 
 /** Minutes speak of debts and charges, but to nobody: "arrears" and "court" in them are not the reader's. */
 export function isMinutes(letter: Letter): boolean {

@@ -48,7 +48,7 @@ export const PAPER_ROWS = [
     name: 'prescription_penalty',
     kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
     words:
-      /\bfree (?:nhs )?(?:prescriptions?|dental (?:treatment|care))\b|\bprescription (?:penalty|charge) /iu,
+      /\bfree (?:nhs )?(?:prescriptions?|dental (?:treatment|care))\b|\bprescription (?:penalty|charge) |\b(?:entitled to|claim(?:ed|ing)?|gave you|get) free (?:nhs )?(?:treatment|medicines?)\b|\bexempt(?:ion)? from (?:nhs |prescription |dental )+charges\b/iu,
     also: /\bpenalty\b/iu,
   },
   {

@@ -29,7 +29,7 @@ const PATTERNS = [
   {
     kind: 'web',
     pattern:
-      /(?<![@\p{L}\p{N}.-])(?:https?:\/\/[^\s"'<>)]{3,120}|(?:www\.)?[a-z0-9-]{2,50}(?:\.[a-z0-9-]{2,40}){0,3}\.(?:co\.uk|org\.uk|gov\.uk|com|org|net|uk|info|co|io|xyz|top|online|site|shop|example|de|fr|nl|it|es|ie|eu|gov|scot|wales|cymru|link|click|live|vip|icu)(?:\/[^\s"'<>)]{0,100})?)(?![\p{L}\p{N}@])/giu,
+      /(?<![@\p{L}\p{N}.-])(?:https?:\/\/[^\s"'<>)]{3,120}|(?:www\.)?[a-z0-9-]{2,50}(?:\.[a-z0-9-]{2,40}){0,3}\.(?:co\.uk|org\.uk|gov\.uk|com|org|net|uk|info|co|io|xyz|top|online|site|shop|example|de|fr|nl|it|es|ie|eu|gov|scot|wales|cymru|link|click|live|vip|icu|help|support|cc|buzz|cfd|sbs|cyou)(?:\/[^\s"'<>)]{0,100})?)(?![\p{L}\p{N}@])/giu,
   },
   {
     kind: 'gift_card',

@@ -151,3 +151,44 @@ test.each([
 ])('a provision of law or a sentence to the reader is no sender: %#', (text) => {
   expect(senderOf(text)).toBe('Gestioni Tarn S.r.l.')
 })
+
+test.each([
+  [
+    'the council that a lease is with, over the building where its desk sits',
+    'Leasehold Team\nTarn Service Centre\n4 Quay Street\nTarn TN4 1AA\n\n4 May 2026\n\nDear Ms Quill,\n\nNot paying your service charge is a breach of your lease agreement with Tarn Council. £412.60 is outstanding. Please contact us within 7 days.\n\nLeasehold Team',
+    'Tarn Council',
+  ],
+  [
+    'the landlord that a tenancy is with',
+    'Income Services\n\n4 May 2026\n\nDear Mr Quill\n\nYou owe rent of £340.00. This is a breach of your tenancy with Marsh Homes Ltd. Please call us within 7 days.\n\nIncome Officer',
+    'Marsh Homes Ltd',
+  ],
+  [
+    'the trade name of the lender, over a manager who signs',
+    'Mrs A Quill\n4 Reed Lane\nTarn\n\nDate: 6 May 2026\n\nDear Mrs Quill\n\nWould you like to borrow £200?\n\nYours sincerely\n\nB. Tarn\nBranch Manager\n\nTypical example: £200 over 20 weeks, 71.4% APR. Credit is provided by Marsh Finance Limited trading as Quill Club. All applications are subject to status.',
+    'Quill Club',
+  ],
+  [
+    'the tax office of Ireland above its name in Irish',
+    'Revenue\nCáin agus Custaim na hÉireann\n\nSarsfield House, Limerick V94 R972\n\nNotice date: 4 May 2026\n\nFINAL DEMAND\n\nIncome Tax 2025 €1,406.00. You must pay within 7 days of the date of this notice.',
+    'Revenue',
+  ],
+])('the sender is %s', (_who, text, name) => {
+  expect(read(text).senderOrganization).toBe(name)
+})
+
+test('a private owner whom an agent names is not the agent', () => {
+  expect(
+    read(
+      'Tarn Lettings\n4 May 2026\n\nDear Ms Quill\n\nYour rent of £700.00 is late. It is a breach of your tenancy agreement with Mr Robert Vane. Please pay within 7 days.\n\nTarn Lettings',
+    ).senderOrganization,
+  ).toBe('Tarn Lettings')
+})
+
+test('the service centre of the courts writes itself', () => {
+  expect(
+    read(
+      'Courts and Tribunals Service Centre\nPO Box 12747\nHarlow CM20 9RA\n\n4 May 2026\n\nCase number: ZZ26D00418\n\nYou must reply within 14 days.',
+    ).senderOrganization,
+  ).toMatch(/Courts and Tribunals Service Centre|Courts/)
+})

@@ -100,7 +100,7 @@ function fromStateAbove(first: Line, second: Line): Candidate[] {
 /** "Revenue" over a branch of it: the tax office of Ireland prints no more. */
 const IRISH_REVENUE = /^Revenue$/
 const OF_REVENUE =
-  /\b(?:collector[- ]general|local property tax|compliance|personal division|paye|branch|division)\b/iu
+  /\b(?:collector[- ]general|local property tax|compliance|personal division|paye|branch|division)\b|(?<!\p{L})cáin agus custaim(?!\p{L})/iu
 /** "STATE OF DELAWARE": it stands above its department. */
 const A_STATE = /^(?:state|commonwealth) of (\p{Lu}[\p{L} ]{2,24})$/iu
 const OF_STATE = /^(?:department|division) of (?:the )?\p{Lu}[\p{L},& ]{3,60}$/iu

@@ -3,6 +3,14 @@ import { NAME } from './organisation-name.ts'
 
 /** The name is the group that matches; a firm's name counts one more, any other two less. */
 export const PHRASES = [
+  // "Credit is provided by Marsh Finance Limited trading as Tarn Club".
+  {
+    score: 6,
+    pattern: new RegExp(
+      String.raw`\b(?:[Pp]rovided|[Oo]ffered|[Oo]perated|[Ii]ssued|[Ss]upplied|[Ss]ent) by (?:the )?[\p{Lu}\d][\p{L}\p{N}&.,' -]{2,60}? (?:[Tt]rading as|[Tt]\/[Aa]) (${NAME})`,
+      'gu',
+    ),
+  },
   {
     score: 6.5,
     pattern: new RegExp(

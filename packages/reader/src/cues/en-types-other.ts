@@ -58,7 +58,8 @@ export const EN_TYPE_CUES_OTHER = [
       possession notice | form rhw | seeking possession of | warrant of possession |
       notice before proceedings for recovery of possession | intention to evict |
       pay rent or quit | pay or quit | rhw16 | rhw17 | rhw20 | rhw22 | rhw23 | rhw38 |
-      may make a possession claim | make a possession claim`,
+      may make a possession claim | make a possession claim | outright possession |
+      ask the court bailiff to evict | eviction warrant | warrant for eviction | bailiff to evict you`,
   },
   {
     means: 'type',
