@@ -63,6 +63,7 @@ export type LetterFact =
   | 'of_a_town'
   | 'of_social_security'
   | 'child_benefit_by_tax_law'
+  | 'fine_warning'
 
 /** Words that rows can use, as {sum}. A row whose word is unknown is left out. */
 export type SlotName =

@@ -48,6 +48,11 @@ export const TEXT_FACTS = [
     'child_benefit_by_tax_law',
     /^(?![\s\S]*\b(?:SGB|BKGG|Kinderzuschlag\w*)\b)[\s\S]*\b(?:Kindergeld|Kindergeldes)\b/i,
   ],
+  // A German warning with a fee is an offer; the fine that follows a refusal is a decision.
+  [
+    'fine_warning',
+    /^(?![\s\S]*(?:Geldbuße (?:in Höhe|festgesetzt|von)|gegen Sie eine Geldbuße|Rechtsbehelfsbelehrung|legen Sie Einspruch))[\s\S]*(?:hiermit verwarnt|Erhebung eines Verwarn(?:ungs)?geldes|Verwarnung mit Verwarn(?:ungs)?geld|Verwarnung (?:wird|ist) (?:nur )?wirksam|mit der Verwarnung einverstanden|Verwarnungsgeldangebot)/i,
+  ],
   ['of_social_security', /\b(?:tesorer[ií]a general de la seguridad social|TGSS)\b/i],
 ] as const satisfies readonly (readonly [LetterFact, RegExp])[]
 

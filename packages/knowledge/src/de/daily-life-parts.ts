@@ -40,6 +40,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['PENALTY_CHARGE_NOTICE'],
+    rules: async () => (await import('./fine-warning.ts')).FINE_WARNING,
+  },
+  {
+    kinds: ['PENALTY_CHARGE_NOTICE'],
     rules: async () => (await import('./fine-rights.ts')).FINE_RIGHTS,
   },
   {

@@ -34,6 +34,43 @@ const HEARING: Test = {
     'bußgeldbescheid erlassen werden',
   ],
 }
+/** A warning with a fee (Verwarnungsgeld) is an offer: there is nothing to object to, no points and no file to enforce. */
+export const WARNING: Test = {
+  says: [
+    'hiermit verwarnt',
+    'erhebung eines verwarnungsgeldes',
+    'erhebung eines verwarngeldes',
+    'verwarnung mit verwarnungsgeld',
+    'verwarnung mit verwarngeld',
+    'verwarnung wird nur wirksam',
+    'verwarnung wird wirksam',
+    'verwarnung ist nur wirksam',
+    'mit der verwarnung einverstanden',
+    'verwarnungsgeldangebot',
+  ],
+}
+/** The fine that follows a warning tells of it. */
+export const FINE_SET: Test = {
+  says: [
+    'geldbuße in höhe',
+    'geldbuße festgesetzt',
+    'geldbuße von',
+    'gegen sie eine geldbuße',
+    'rechtsbehelfsbelehrung',
+    'legen sie einspruch',
+    'einspruch einlegen',
+  ],
+}
+/** Rows that are true of a warning as well, or of nothing else. */
+const OF_WARNINGS_TOO: readonly string[] = [
+  'de.public.fine-want-warning',
+  'de.public.fine-deadline-warning',
+  'de.public.fine-who',
+  'de.public.fine-step-check',
+  'de.public.fine-step-silent',
+  'de.public.fine-right-keeper',
+  'de.public.fine-myth',
+]
 /** Rows that are true before a fine as well. */
 const OF_HEARINGS_TOO: readonly string[] = [
   'de.public.fine-right-limit',
@@ -42,6 +79,10 @@ const OF_HEARINGS_TOO: readonly string[] = [
 
 /** A penal order is no fine for an offence of order, and a hearing is no fine yet. Both have rows of their own. */
 export function ofFine(row: Rule): Rule {
-  const others = [PENAL_ORDER, ...(OF_HEARINGS_TOO.includes(row.id) ? [] : [HEARING])]
+  const others = [
+    PENAL_ORDER,
+    ...(OF_HEARINGS_TOO.includes(row.id) ? [] : [HEARING]),
+    ...(OF_WARNINGS_TOO.includes(row.id) ? [] : [WARNING]),
+  ]
   return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
 }

@@ -1,8 +1,8 @@
 /** Public fines for traffic and other offences (Bußgeld, Verwarnung). */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ofFine } from './fine-scope.ts'
+import { FINE_SET, WARNING, ofFine } from './fine-scope.ts'
 
 const BASE = {
   country: 'de',
@@ -10,6 +10,12 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
+
+/** A warning that is no fine: it may tell of the fine that can follow. */
+const OFFERED: Condition = {
+  any: [WARNING, { says: ['verwarnung', 'verwarnungsgeld', 'verwarngeld'] }],
+  not: [FINE_SET],
+}
 
 const ROWS: readonly Rule[] = [
   {
@@ -28,10 +34,7 @@ const ROWS: readonly Rule[] = [
     ...BASE,
     id: 'de.public.fine-want-warning',
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    when: {
-      any: [{ says: ['verwarnung', 'verwarnungsgeld', 'verwarngeld'] }],
-      not: [{ says: ['bußgeldbescheid'] }],
-    },
+    when: OFFERED,
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
@@ -90,10 +93,7 @@ const ROWS: readonly Rule[] = [
     ...BASE,
     id: 'de.public.fine-deadline-warning',
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    when: {
-      any: [{ says: ['verwarnung', 'verwarnungsgeld', 'verwarngeld'] }],
-      not: [{ says: ['bußgeldbescheid'] }],
-    },
+    when: OFFERED,
     kind: 'deadline',
     weight: 'main',
     rank: 12,

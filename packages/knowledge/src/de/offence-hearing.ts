@@ -2,6 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { WARNING } from './fine-scope.ts'
 
 /** The form goes to the keeper of the car, who may know the driver. */
 const AS_WITNESS: Test = {
@@ -51,6 +52,8 @@ export const OFFENCE_HEARING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.offence-hearing.reality',
+    // With a warning it is an offer too, and that has a time.
+    when: { not: [FINED, WARNING] },
     kind: 'fact',
     slot: 'reality_check',
     rank: 4,

@@ -114,7 +114,7 @@ export const DE_CUES = [
     kinds: { PENALTY_CHARGE_NOTICE: 5 },
     cues: `
       höchstgeschwindigkeit | geschwindigkeitsüberschreitung | rotlichtverstoß | punkte in flensburg | zeugenfragebogen | ordnungsbussenzettel |
-      bußgeldbescheid | verwarnungsgeld | ordnungswidrigkeit | anhörung im bußgeldverfahren | verwarnung mit verwarnungsgeld |
+      bußgeldbescheid | verwarnungsgeld | verwarnungsgeldangebot | ordnungswidrigkeit | anhörung im bußgeldverfahren | verwarnung mit verwarnungsgeld |
       bussenverfügung | ordnungsbusse | strafbefehl | bußgeldstelle | strafzettel`,
   },
   {

@@ -161,7 +161,23 @@ export const DE_HOME_AND_WORK = [
     notes: ['noteDriver', 'noteKeepCopy'],
   },
   {
+    // An offer needs no objection: whoever does not pay has refused it.
     kinds: ['PENALTY_CHARGE_NOTICE'],
+    countries: ['de'],
+    when: ['fine_warning'],
+    subject: 'Ihre Verwarnung',
+    position: [
+      'Mit der Verwarnung bin ich nicht einverstanden.',
+      { says: 'Zur Sache und zum Fahrer mache ich vorerst keine Angaben.', why: 'whyDriver' },
+    ],
+    request: ['Ich bitte um Einsicht in die Akte, vor allem in:'],
+    item: ['Fotos und Messunterlagen', 'die Beschilderung am Ort'],
+    close: ['Stellen Sie das Verfahren ein, wenn der Vorwurf nicht belegt ist.'],
+    notes: ['noteOwnForm'],
+  },
+  {
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    unless: ['fine_warning'],
     subject: 'Mein Rechtsmittel gegen Ihren Bescheid',
     position: [
       {

@@ -20,4 +20,32 @@ export const FINE_RIGHTS_DE: Words = {
   'de.public.fine-right-red-light': {
     says: 'Wurde niemand gefährdet, gibt es den Monat Fahrverbot nur bei mehr als einer Sekunde Rot. Lassen Sie die Messung prüfen: Wenige Zehntel können entscheiden.',
   },
+  'de.fine-warning.reality': {
+    says: 'Das ist ein Angebot, noch kein Bußgeld. Einen Einspruch dagegen gibt es nicht. Zahlen Sie nicht, kann ein Bußgeldbescheid mit Gebühren folgen, und gegen den können Sie Einspruch einlegen.',
+  },
+  'de.fine-warning.rights': {
+    says: 'Sie dürfen ablehnen: Sie wirkt nur, wenn Sie einverstanden sind und zahlen. Gebühren kommen nicht dazu.',
+  },
+  'de.fine-warning.not-yet': {
+    says: 'Wegen einer Verwarnung kann niemand Geld pfänden oder einen Gerichtsvollzieher schicken. Erst muss ein Bußgeld endgültig sein.',
+  },
+  'de.fine-warning.step-choose': {
+    says: 'Entscheiden Sie in der Zeit, die der Brief nennt. Zahlen Sie alles, dann ist es erledigt. Oder zahlen Sie nicht und sagen auf dem Bogen nur, was Sie sagen wollen.',
+  },
+  'de.fine-warning.option-pay': {
+    title: 'Zahlen und abschließen',
+    says: 'Zahlen Sie die ganze Summe rechtzeitig, mit dem Aktenzeichen. Dann kann diese Tat nicht mehr bestraft werden.',
+    cost: 'Die Summe im Brief, 5 bis 55 €. Keine Gebühren.',
+    time: 'Eine Woche, oder der Tag im Brief.',
+    risk: 'Ein Teil der Summe oder ein Tag zu spät zählt nicht.',
+    bestFor: 'Es stimmt.',
+  },
+  'de.fine-warning.option-refuse': {
+    title: 'Nicht annehmen',
+    says: 'Zahlen Sie nicht und schreiben Sie, dass Sie nicht einverstanden sind. Sie dürfen Gründe nennen oder zur Sache schweigen.',
+    cost: 'Jetzt nichts.',
+    time: 'Ein Brief, oder gar nichts.',
+    risk: 'Ein Bußgeld mit Gebühren und Auslagen kann folgen. Dagegen können Sie Einspruch einlegen.',
+    bestFor: 'Sie waren es nicht, oder es stimmt nicht.',
+  },
 }

@@ -20,4 +20,32 @@ export const FINE_RIGHTS_ES: Words = {
   'de.public.fine-right-red-light': {
     says: 'Si nadie corrió peligro, el mes sin conducir solo llega con más de un segundo en rojo. Haga comprobar la medición: unas décimas pueden decidir.',
   },
+  'de.fine-warning.reality': {
+    says: 'Es una oferta, aún no una multa. No hay recurso contra ella. Si no paga, puede seguir una multa con gastos (Bußgeldbescheid), y esa sí puede recurrirla.',
+  },
+  'de.fine-warning.rights': {
+    says: 'Puede rechazarla: solo vale si está de acuerdo y paga. No se suman gastos.',
+  },
+  'de.fine-warning.not-yet': {
+    says: 'Nadie puede embargar dinero ni enviar a un agente por una advertencia. Antes tiene que haber una multa firme.',
+  },
+  'de.fine-warning.step-choose': {
+    says: 'Elija en el plazo de la carta. Pague todo y se acaba. O no pague, y diga en el formulario solo lo que quiera decir.',
+  },
+  'de.fine-warning.option-pay': {
+    title: 'Pagar y terminar',
+    says: 'Pague toda la suma a tiempo, con el número del expediente. Después este hecho ya no puede castigarse.',
+    cost: 'La suma de la carta, de 5 a 55 €. Sin gastos.',
+    time: 'Una semana, o el día de la carta.',
+    risk: 'Una parte de la suma o un día tarde no vale.',
+    bestFor: 'Es correcto.',
+  },
+  'de.fine-warning.option-refuse': {
+    title: 'No aceptarla',
+    says: 'No pague y escriba que no está de acuerdo. Puede dar sus motivos, o no decir nada del asunto.',
+    cost: 'Nada ahora.',
+    time: 'Una carta, o nada.',
+    risk: 'Puede seguir una multa con gastos. Puede recurrirla.',
+    bestFor: 'No fue usted, o está mal.',
+  },
 }

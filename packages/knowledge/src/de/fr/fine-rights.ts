@@ -20,4 +20,32 @@ export const FINE_RIGHTS_WORDS: Words = {
   'de.public.fine-right-red-light': {
     says: 'Si personne n’a été en danger, le mois d’interdiction de conduire ne vient qu’au-delà d’une seconde de rouge. Faites vérifier la mesure : quelques dixièmes peuvent décider.',
   },
+  'de.fine-warning.reality': {
+    says: 'C’est une offre, pas encore une amende. Il n’y a pas de recours contre elle. Si vous ne payez pas, une amende avec frais (Bußgeldbescheid) peut suivre, et vous pouvez la contester.',
+  },
+  'de.fine-warning.rights': {
+    says: 'Vous pouvez refuser : elle ne vaut que si vous êtes d’accord et payez. Aucun frais ne s’ajoute.',
+  },
+  'de.fine-warning.not-yet': {
+    says: 'Personne ne peut saisir d’argent ni envoyer un huissier pour un avertissement. Il faut d’abord une amende définitive.',
+  },
+  'de.fine-warning.step-choose': {
+    says: 'Choisissez dans le délai de la lettre. Payez tout et c’est fini. Ou ne payez pas, et dites sur le formulaire seulement ce que vous voulez dire.',
+  },
+  'de.fine-warning.option-pay': {
+    title: 'Payer et en finir',
+    says: 'Payez toute la somme à temps, avec le numéro du dossier. Ensuite ces faits ne peuvent plus être punis.',
+    cost: 'La somme de la lettre, 5 à 55 €. Pas de frais.',
+    time: 'Une semaine, ou le jour de la lettre.',
+    risk: 'Une partie de la somme ou un jour de retard ne compte pas.',
+    bestFor: 'C’est juste.',
+  },
+  'de.fine-warning.option-refuse': {
+    title: 'Ne pas l’accepter',
+    says: 'Ne payez pas et écrivez que vous n’êtes pas d’accord. Vous pouvez donner vos raisons, ou ne rien dire sur les faits.',
+    cost: 'Rien maintenant.',
+    time: 'Une lettre, ou rien du tout.',
+    risk: 'Une amende avec des frais peut suivre. Vous pouvez la contester.',
+    bestFor: 'Ce n’était pas vous, ou c’est faux.',
+  },
 }

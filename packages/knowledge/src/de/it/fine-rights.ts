@@ -20,4 +20,32 @@ export const FINE_RIGHTS_WORDS: Words = {
   'de.public.fine-right-red-light': {
     says: 'Se nessuno era in pericolo, il mese di divieto di guida c’è solo oltre un secondo di rosso. Faccia controllare la misura: pochi decimi possono decidere.',
   },
+  'de.fine-warning.reality': {
+    says: 'È un’offerta, non ancora una multa. Non c’è ricorso contro di essa. Se non paga, può seguire una multa con spese (Bußgeldbescheid), e contro quella può opporsi.',
+  },
+  'de.fine-warning.rights': {
+    says: 'Può rifiutare: vale solo se è d’accordo e paga. Non si aggiungono spese.',
+  },
+  'de.fine-warning.not-yet': {
+    says: 'Nessuno può pignorare denaro o mandare un ufficiale per un avvertimento. Prima ci vuole una multa definitiva.',
+  },
+  'de.fine-warning.step-choose': {
+    says: 'Scelga nel tempo indicato nella lettera. Paghi tutto ed è finita. Oppure non paghi, e scriva sul modulo solo quello che vuole dire.',
+  },
+  'de.fine-warning.option-pay': {
+    title: 'Pagare e chiudere',
+    says: 'Paghi tutta la somma in tempo, con il numero della pratica. Poi questo fatto non può più essere punito.',
+    cost: 'La somma della lettera, da 5 a 55 €. Nessuna spesa.',
+    time: 'Una settimana, o il giorno nella lettera.',
+    risk: 'Una parte della somma o un giorno di ritardo non vale.',
+    bestFor: 'È giusto.',
+  },
+  'de.fine-warning.option-refuse': {
+    title: 'Non accettarla',
+    says: 'Non paghi e scriva che non è d’accordo. Può dare i Suoi motivi, o non dire nulla sul fatto.',
+    cost: 'Niente ora.',
+    time: 'Una lettera, o niente.',
+    risk: 'Può seguire una multa con spese. Può opporsi.',
+    bestFor: 'Non è stato Lei, o è sbagliato.',
+  },
 }

@@ -20,4 +20,32 @@ export const FINE_RIGHTS_NL: Words = {
   'de.public.fine-right-red-light': {
     says: 'Kwam niemand in gevaar, dan komt de maand rijverbod alleen bij meer dan één seconde rood. Laat de meting nakijken: enkele tienden kunnen beslissen.',
   },
+  'de.fine-warning.reality': {
+    says: 'Dit is een aanbod, nog geen boete. Bezwaar ertegen bestaat niet. Betaalt u niet, dan kan een boete met kosten volgen (Bußgeldbescheid), en daartegen kunt u bezwaar maken.',
+  },
+  'de.fine-warning.rights': {
+    says: 'U mag weigeren: het werkt alleen als u akkoord gaat en betaalt. Er komen geen kosten bij.',
+  },
+  'de.fine-warning.not-yet': {
+    says: 'Niemand kan beslag leggen of een deurwaarder sturen voor een waarschuwing. Eerst moet er een definitieve boete zijn.',
+  },
+  'de.fine-warning.step-choose': {
+    says: 'Kies binnen de tijd in de brief. Betaal alles en het is klaar. Of betaal niet, en zeg op het formulier alleen wat u wilt zeggen.',
+  },
+  'de.fine-warning.option-pay': {
+    title: 'Betaal en klaar',
+    says: 'Betaal het hele bedrag op tijd, met het dossiernummer. Daarna kan dit feit niet meer bestraft worden.',
+    cost: 'Het bedrag in de brief, € 5 tot € 55. Geen kosten.',
+    time: 'Een week, of de dag in de brief.',
+    risk: 'Een deel van het bedrag of een dag te laat telt niet.',
+    bestFor: 'Het klopt.',
+  },
+  'de.fine-warning.option-refuse': {
+    title: 'Niet aannemen',
+    says: 'Betaal niet en schrijf dat u niet akkoord gaat. U mag uw redenen geven, of niets over de zaak zeggen.',
+    cost: 'Nu niets.',
+    time: 'Een brief, of niets.',
+    risk: 'Een boete met kosten kan volgen. Daartegen kunt u bezwaar maken.',
+    bestFor: 'U was het niet, of het klopt niet.',
+  },
 }
