@@ -16,9 +16,9 @@ const HOUSE = new RegExp(
   'iu',
 )
 
-/** "COMUNIDAD DE PROPIETARIOS" over "C/ Alfareros, 12", "Condominio" over "Via Marsala 4": a house that heads its own paper. */
+/** "COMUNIDAD DE PROPIETARIOS" over "C/ Alfareros, 12", "CONDOMINIO VIA MARSALA 4": a house that heads its own paper. */
 const HEADS_PAPER = new RegExp(
-  String.raw`^\s*((?:comunidad de propietarios|condominio|syndicat des copropriétaires|copropriété|wohnungseigentümergemeinschaft|weg|vve|vereniging van eigenaars)(?: ${QUOTED})?)[ \t]*\n[ \t]*((?:(?=${STREET})|(?=VIA|VIALE|PIAZZA|CORSO|CALLE|PLAZA|RUE|AVENUE|AVDA|AV\.))[^\n,;–-]{3,50}?,? ?(?:n\.? ?º? ?)?\d{1,4})(?![\d/])`,
+  String.raw`^\s*((?:comunidad de propietarios|condominio|syndicat des copropriétaires|copropriété|wohnungseigentümergemeinschaft|weg|vve|vereniging van eigenaars)(?: ${QUOTED})?)(?:[ \t]*\n[ \t]*| (?:di |de la |du |del |der |de )?)((?:(?=${STREET})|(?=VIA|VIALE|PIAZZA|CORSO|CALLE|PLAZA|RUE|AVENUE|AVDA|AV\.))[^\n,;–-]{3,50}?,? ?(?:n\.? ?º? ?)?\d{1,4}|\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|allée|quai|chemin|impasse) [^\n,;–-]{3,40})(?![\d/])`,
   'iu',
 )
 

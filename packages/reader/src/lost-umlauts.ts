@@ -7,9 +7,9 @@ const TOWN_OF: ReadonlyMap<string, string> = new Map(
   TOWNS.split(' ').map((town) => [withoutDots(town), town]),
 )
 
-/** The name with the dots of its town, where the whole text has lost its own. */
+/** The name with the dots that a second place has kept, or with those of its town, where the whole text has lost its own. */
 export function withDots(text: string, name: string): string {
-  if (/[äöüÄÖÜ]/.test(text)) return name
+  if (/[äöüÄÖÜ]/.test(text)) return withMarks(text, name)
   return name.replace(/\p{Lu}\p{Ll}+/gu, (word) => TOWN_OF.get(word) ?? word)
 }
 

@@ -67,3 +67,64 @@ test('the waterworks of a town are named without their desk, and are official', 
   )
   expect(reading).toMatchObject({ senderOrganization: '緑川市水道部', isOfficialDemand: true })
 })
+
+test.each([
+  [
+    'it',
+    'CONDOMINIO VIALE LIBIA 14\nViale Libia 14 - 00199 Roma\n\nGent. Sig. Aldo Morani\n\nSollecito di pagamento rate 2026: € 412,00 entro 10 giorni.\n\nL’Amministrazione Condominiale\nStudio Tarno Amministrazioni',
+    'Condominio Viale Libia 14',
+  ],
+  [
+    'es',
+    'Comunidad de Propietarios Calle Olmo 8\nCalle Olmo 8, 28012 Madrid\n\nEstimado vecino: debe 312,00 € de cuotas. Pague antes del 15/05/2026.\n\nEl Administrador',
+    'Comunidad de Propietarios Calle Olmo 8',
+  ],
+  [
+    'fr',
+    'Copropriété 12 rue des Lilas\n12 rue des Lilas, 31000 Toulouse\n\nMonsieur, votre compte présente un solde débiteur de 640,00 €. À régler sous 15 jours.\n\nLe syndic',
+    'Copropriété 12 rue des Lilas',
+  ],
+  [
+    'be',
+    'Syndicat des copropriétaires Rue Haute 41\nRue Haute 41, 1000 Bruxelles\n\nMadame, vos charges de 512,00 € restent impayées. Paiement sous 15 jours.\n\nLe syndic',
+    'Syndicat des copropriétaires Rue Haute 41',
+  ],
+  [
+    'nl',
+    'VvE Molenstraat 14-20\nMolenstraat 14, 5211 Den Bosch\n\nBeste eigenaar, de bijdrage van € 180,00 is niet ontvangen. Betaal binnen 14 dagen.\n\nHet bestuur',
+    'VvE Molenstraat 14-20',
+  ],
+] as const)('a house of %s that heads its paper in one line', async (country, text, name) => {
+  expect(await senderOf(country, text)).toBe(name)
+})
+
+test.each([
+  [
+    'it',
+    'Studio Tarno Amministrazioni\nVia Roma 4, 40121 Bologna\n\nOggetto: Condominio Via dei Pini 3 - sollecito\n\nGentile condomino, restano da pagare € 210,00.\n\nStudio Tarno Amministrazioni',
+    'Studio Tarno Amministrazioni',
+  ],
+  [
+    'fr',
+    'Régie Quillon\n4 rue du Port, 69002 Lyon\n\nObjet : copropriété 12 rue des Lilas\n\nMadame, il reste 640,00 € à payer sous 15 jours.\n\nRégie Quillon',
+    'Régie Quillon',
+  ],
+] as const)(
+  'a manager of %s who writes about a house keeps the letter',
+  async (country, text, name) => {
+    expect(await senderOf(country, text)).toBe(name)
+  },
+)
+
+test.each([
+  [
+    'Finanzamt Munchen\nBeispielplatz 1\n\nBitte zahlen Sie 310,00 € bis zum 21.07.2026. Einspruch beim Finanzamt München ist möglich.',
+    'Finanzamt München',
+  ],
+  [
+    'Stadtwerke Koln GmbH\nParkgürtel 24\n\nRechnung über 88,00 €, fällig am 03.09.2026. Fragen? Stadtwerke Köln GmbH, Kundenzentrum.',
+    'Stadtwerke Köln GmbH',
+  ],
+] as const)('a scanner that lost the dots in the head: %s', async (text, name) => {
+  expect(await senderOf('de', text)).toBe(name)
+})
