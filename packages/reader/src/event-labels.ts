@@ -100,13 +100,14 @@ function hasOwnDay({ text, start }: Labelled): boolean {
 
 /** "Renewal date:", "Inspection date:": a day with a name of its own is not the day of writing. */
 export function isNamedForElse(left: string): boolean {
-  const label = DATE_OF_ELSE.exec(left)?.[1]
+  const match = DATE_OF_ELSE.exec(left)
+  const label = match?.[1] ?? match?.[2]
   return label !== undefined && !OF_WRITING.test(label.split(' ').at(-1) ?? '')
 }
 
 const DATE_OF_ELSE = new RegExp(
-  String.raw`${LABEL}((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) date[ \t]*:[ \t]*(?:\p{L}{3,6}day,? )?$`,
+  String.raw`(?:${LABEL}|\| ?)(?:((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) date|date of (?!this )(?:the |your |first )?((?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+))[ \t]*:[ \t]*(?:\p{L}{3,6}day,? )?$`,
   'iu',
 )
 const OF_WRITING =
-  /^(?:notice|letter|issued?|statement|bill(?:ing)?|mail(?:ing|ed)?|invoice|decision|determination|document|print(?:ed|ing)?|our|your|today['’]?s|current|file|posting|dispatch|sen[dt]|sending|service|report|order|demand|claim|the|this|publication|release|creat(?:ed|ion)|sign(?:ed|ing|ature)|writ|summons|citation|ref(?:erence)?|pcn|charge|run|process(?:ing)?|correspondence|tax|assessment|account|receipt|quote|reminder|memo|hearing|contravention|incident|event|offen[cs]e)$/i
+  /^(?:notice|letter|certificate|issued?|statement|bill(?:ing)?|mail(?:ing|ed)?|invoice|decision|determination|document|print(?:ed|ing)?|our|your|today['’]?s|current|file|posting|dispatch|sen[dt]|sending|service|report|order|demand|claim|the|this|publication|release|creat(?:ed|ion)|sign(?:ed|ing|ature)|writ|summons|citation|ref(?:erence)?|pcn|charge|run|process(?:ing)?|correspondence|tax|assessment|account|receipt|quote|reminder|memo|hearing|contravention|incident|event|offen[cs]e)$/i

@@ -24,9 +24,17 @@ const THAT_IS =
 
 /** "Ce délai expire le 14 décembre", "Die Frist endet am": the sender has counted the period. */
 function isItsEnd(text: string, period: Candidate, date: Candidate): boolean {
-  const between = text.slice(period.at, Math.min(date.at, period.at + 320))
-  return date.at > period.at && between.length < 320 && ENDS_ON.test(between)
+  const between = text.slice(period.at, Math.min(date.at, period.at + FAR_BELOW))
+  if (date.at <= period.at || between.length === FAR_BELOW) return false
+  return (between.length < 320 && ENDS_ON.test(between)) || IS_LAST_DAY.test(between.slice(-90))
 }
+
+/** How far below a period its last day may be printed, where it is called that. */
+const FAR_BELOW = 1500
+
+/** "The THREE-DAY notice period expires at 5 p.m. on", "The last day to appeal is": the day that the sender has worked out. */
+const IS_LAST_DAY =
+  /(?:^|[.;\n])[ \n(]*(?:(?:the|this|your) (?:[\p{L}\d]+[- ]day|\d{1,3}[- ]days?|[\p{L}]+ \(\d{1,3}\)[- ]days?) (?:notice )?(?:period|notice|time) (?:will )?(?:expires?|ends?)|(?:the|your) (?:last|final) (?:day|date) (?:to|for) [^.\n]{3,40}?(?: is|:))(?:[^.\n]|[ap]\.m\.){0,24}$/iu
 
 /** Months have no number of days. */
 function isPeriod({ relativeDays, unit }: Candidate): boolean {

@@ -27,11 +27,14 @@ export function isLandlordsMessage(letter: Letter): boolean {
 
 /** "You are now five days in arrears! Let's hope the landlord renews your lease": whoever lets the home writes a few lines. */
 export function isBehindWithHome({ language, working: { text } }: Letter): boolean {
-  return language === 'en' && text.length < 900 && YOU_ARE_BEHIND.test(text) && OF_A_HOME.test(text)
+  if (language !== 'en' || text.length > 900 || ENDS_HOME.test(text)) return false
+  return YOU_ARE_BEHIND.test(text) && OF_A_HOME.test(text)
 }
 
 const YOU_ARE_BEHIND =
   /\b(?:you(?:['’]re| are| have (?:now )?(?:gone|fallen))|(?:your|the) (?:rent(?:al)?|tenancy)(?: (?:account|ledger))? is)(?: \w+){0,2}? (?:(?:\w+ ){0,2}(?:days?|weeks?|fortnights?|months?) )?(?:in arrears|behind(?! schedule)|late with (?:the|your) rent)\b/i
+/** A notice of its own kind, not a line about one. */
+const ENDS_HOME = /\bpossession\b|(?:^|\n)[^\n.]{0,20}\bnotice (?:of|to|seeking)\b/i
 const OF_A_HOME =
   /\b(?:landlord|landlady|property manager|renews? your lease|your (?:lease|tenancy|rent)|the (?:owner|agency) (?:may|will|can)|removalists?|notice to (?:vacate|leave|quit|remedy)|bond|tenant)\b/i
 

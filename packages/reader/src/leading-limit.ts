@@ -24,8 +24,21 @@ export function leadingLimit(
   if (strongest && isTimeToLeave(found, strongest))
     return candidates.find(isPrintedEnd) ?? strongest
   if (strongest?.what !== 'pay') return strongest
+  const day = dayForReceipt(candidates, strongest)
+  if (day) return day
   const appeals = candidates.filter(({ what, score }) => what === 'appeal' && score > 0)
   return appeals.find((appeal) => goesFirst(found, appeal, strongest)) ?? strongest
+}
+
+/** "10 days from receipt" beside "if payment is not received by May 12": nobody can count the one, and the other is printed. */
+function dayForReceipt(
+  candidates: readonly Candidate[],
+  { iso, from, at }: Candidate,
+): Candidate | undefined {
+  if (iso !== null || from !== 'receipt') return undefined
+  return candidates.find(
+    (one) => one.what === 'pay' && one.iso !== null && one.score > 0 && one.at < at,
+  )
 }
 
 /** "3-DAY NOTICE TO LEAVE", and nothing that may be paid or put right in that time. */

@@ -31,7 +31,7 @@ const CUT_OFF_ANNOUNCED =
 
 /** "We can shut you off on or after 3 May", "disconnection date: 05/03": a supplier names the day. */
 const CUT_OFF_DAY =
-  /\b(?:(?:will|shall|may|can|could|to)\b[^.\n]{0,30}\b(?:disconnect(?:ed)?|de-?energi[sz]ed?|(?:cut|shut|turn|switch)(?:ed|ting|ning|ing)?(?: (?:you|it|them|(?:the|your) \w+(?: \w+)?))? off)\b[^.\n]{0,50}\b(?:on|after|from|as early as|as of)|(?:shut-?off|disconnect(?:ion)?|cut-?off) date:?)\s(?:\p{L}{6,9}day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{1,2}[/.-]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,7}\.? \d)/iu
+  /\b(?:(?:will|shall|may|can|could|to)\b[^.\n]{0,30}\b(?:disconnect(?:ed|ion(?: of (?:your|the) \w+(?: \w+)?)?)?|de-?energi[sz]ed?|(?:cut|shut|turn|switch)(?:ed|ting|ning|ing)?(?: (?:you|it|them|(?:the|your) \w+(?: \w+)?))? off)\b[^.\n]{0,50}\b(?:on|after|from|as early as|as of)|(?:shut-?off|disconnect(?:ion)?|cut-?off) date:?)\s(?:\p{L}{6,9}day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{1,2}[/.-]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,7}\.? \d)/iu
 
 /** A default notice under section 87 of the Consumer Credit Act 1974. */
 export function isDefaultNotice(letter: Letter): boolean {
@@ -91,17 +91,29 @@ const NO_MORE_WORDS =
 
 /** Goods are clamped or taken, or money is taken from wages. */
 export function isSeizure(text: string): boolean {
-  return /\b(?:clamp or seize|seize (?:and sell )?your|take money from your (?:wages|benefit|bank)|warrant to seize)\b/i.test(
+  return /\b(?:clamp or seize|seize (?:and sell )?your|take money from your (?:wages|benefit|bank)|warrant to seize|garnish (?:up to \d+ ?(?:%|percent) of )?your (?:wages|pay|disposable)|(?:collect|recover)\w* (?:this |the |it )?(?:debt )?by (?:offset|deductions?)|deduct\w*[^.\n]{0,40} from (?:your|each) (?:\w+ ){0,3}(?:pay|wages|paycheck|salary))\b/i.test(
     text,
   )
 }
 
 /** A lien on the home is filed next. */
 export function isLienNext(text: string): boolean {
-  return /\b(?:intent(?:ion)?|intends) to (?:file a |record a |register a |file )?(?:claim of |certificate of )?lien\b/i.test(
+  return /\b(?:intent(?:ion)?|intends) to (?:(?:file|record|register|place|claim) )?(?:an? |the )?(?:claim of |certificate of )?(?:(?:mechanic['’]?s?['’]?|construction|builder['’]?s?|contractor['’]?s?|materialm[ae]n['’]?s?) )?lien\b/i.test(
     text.slice(0, 8000),
   )
 }
+
+/** A host gives a day or two before it takes the reader's page or account down. */
+export function isTakenDown(
+  { working }: Letter,
+  { documentType, deadline }: Pick<Reading, 'documentType' | 'deadline'>,
+): boolean {
+  if (documentType !== 'COPYRIGHT_INFRINGEMENT_LETTER') return false
+  return (deadline?.relativeDays ?? 99) <= 3 && TAKES_DOWN.test(working.text.slice(0, 8000))
+}
+
+const TAKES_DOWN =
+  /\b(?:we|us|will|may|to)\b[^.\n]{0,24}\b(?:disable|suspend|take down|remove|terminate|block|close|delist)\b[^.\n]{0,40}\b(?:repository|account|site|website|page|listing|content|channel|store|shop|video|post|hosting|domain|access|it)\b/i
 
 /** A lender sells the car that it took back. */
 export function isSaleOfGoods(text: string): boolean {

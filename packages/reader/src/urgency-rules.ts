@@ -120,10 +120,10 @@ export const URGENCY_RULES = [
     when: ({ working }) => steps.isSaleOfGoods(working.text),
   },
   {
-    why: 'A default notice under the Consumer Credit Act ends rights on its day.',
+    why: 'Rights end on a day close by: a default notice under the Consumer Credit Act, or a host that takes down what is online.',
     level: 'high',
-    kinds: ['DEBT_COLLECTION_LETTER'],
-    when: steps.isDefaultNotice,
+    kinds: ['DEBT_COLLECTION_LETTER', 'COPYRIGHT_INFRINGEMENT_LETTER'],
+    when: (letter, known) => steps.isDefaultNotice(letter) || steps.isTakenDown(letter, known),
   },
   {
     why: 'A summons, an order or an enforcement agent; or the last notice, after which the whole year falls due.',

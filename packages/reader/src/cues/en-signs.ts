@@ -156,7 +156,7 @@ export const EN_SIGN_CUES = [
       possession order | seek possession | seeking possession | forfeiture | forfeit |
       repossess | repossession | possession of your home | possession of the property |
       serve a notice of termination | days to leave | terminate the tenancy | terminate your tenancy | may be repossessed | home may be at risk | home is at risk | home at risk | notice of seeking possession |
-      termination of the tenancy | notice of intention to foreclose | notice of intent to foreclose | foreclosure sale | foreclosure proceedings | commence foreclosure | start foreclosure | risk of homelessness | apply for possession | court for possession |
+      termination of the tenancy | notice of intention to foreclose | notice of intent to foreclose | foreclosure sale | foreclosure proceedings | commence foreclosure | start foreclosure | begin foreclosure | initiate foreclosure | foreclosure may begin | foreclosure process | right to foreclose | refer your loan to foreclosure | mortgage loan * is in default | mortgage loan is in default | your mortgage is in default | risk of homelessness | apply for possession | court for possession |
       notice seeking possession | notice of termination will be served | want you out | change the locks | changing the locks | on the street | notice to quit will be served`,
   },
   {
