@@ -122,6 +122,7 @@ const CODES = [
   ['Wyo. Stat.', 'Wyoming Statutes'],
   ['Va. Code', 'Code of Virginia'],
   ['RCW', 'Revised Code of Washington'],
+  ['La. Code of Civil Procedure', 'Louisiana Code of Civil Procedure, La. Code Civ. Proc.'],
   ['Code of Civil Procedure', 'Cal. Code Civ. Proc., CCP'],
   ['Civil Practice and Remedies Code', 'Tex. Civ. Prac. & Rem. Code, CPRC'],
   ['CPLR', 'New York Civil Practice Law and Rules'],

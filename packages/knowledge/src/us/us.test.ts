@@ -19,6 +19,19 @@ test('rows name only states that there are', () => {
   expect(named.filter((region) => !regions.includes(region))).toEqual([])
 })
 
+test.each([
+  ['US-CA', 'Cal. '],
+  ['US-TX', 'Tex. '],
+  ['US-NY', 'New York'],
+  ['US-LA', 'Louisiana'],
+])('only the laws of %s are named with %j', (region, name) => {
+  const named = US.rules.filter(
+    ({ authority, regions }) =>
+      regions?.length === 1 && regions[0] !== region && authority.title.includes(name),
+  )
+  expect(named.map(({ id }) => id)).toEqual([])
+})
+
 test('no row of a state is a day later than the federal list of closed days would give', () => {
   const [federal, ...states] = US.holidays
   const days = new Set(federal?.days)
