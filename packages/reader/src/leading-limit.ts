@@ -24,10 +24,16 @@ export function leadingLimit(
   if (strongest && isTimeToLeave(found, strongest))
     return candidates.find(isPrintedEnd) ?? strongest
   if (strongest?.what !== 'pay') return strongest
-  const day = dayForReceipt(candidates, strongest)
-  if (day) return day
+  return dayForReceipt(candidates, strongest) ?? appealBefore(found, candidates, strongest)
+}
+
+function appealBefore(
+  found: Found,
+  candidates: readonly Candidate[],
+  payment: Candidate,
+): Candidate {
   const appeals = candidates.filter(({ what, score }) => what === 'appeal' && score > 0)
-  return appeals.find((appeal) => goesFirst(found, appeal, strongest)) ?? strongest
+  return appeals.find((appeal) => goesFirst(found, appeal, payment)) ?? payment
 }
 
 /** "10 days from receipt" beside "if payment is not received by May 12": nobody can count the one, and the other is printed. */
