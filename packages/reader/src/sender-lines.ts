@@ -156,9 +156,12 @@ const OFFICER =
 function fromEachLine(letter: Letter, full: readonly Line[]): Candidate[] {
   return full.flatMap((line, order) => {
     if (line.block === 'addressee' || line.block === 'salutation') return []
+    // Most lines name nobody: what they weigh is not asked.
+    const found = fromLine(letter, line)
+    if (found.length === 0) return []
     if (letter.language !== 'en' && isValueOfLabel(full, order)) return []
     const weight = weightInHead(line, order, full)
-    return fromLine(letter, line).map((candidate) => ({
+    return found.map((candidate) => ({
       ...candidate,
       score: candidate.score + weight,
     }))
