@@ -31,6 +31,9 @@ const LEAVING =
 const GIVE_UP = before(
   String.raw`\b(?:must|shall|have to|are (?:required|ordered) to|need to) (?:\p{L}+ ){0,2}(?:(?:give|return|hand|deliver|yield|surrender)(?: up| over| back)?|leave|vacate)\b[^.\n]{0,20}\b(?:possession|keys)\b[^.\n]{0,70} (?:on|by|before)(?: or before)? (?:the )?`,
 )
+/** "The court proceedings will not begin earlier than:", and the day below. */
+const EARLIEST =
+  /\b(?:proceedings|claim|application|possession)\b[^.\n]{0,40}\b(?:not (?:begin|start|be (?:begun|started|made|issued))[^.\n]{0,20}(?:earlier than|before|until)|no earlier than)[:\s]{1,4}$/i
 /** "The termination date is:", "Separation date:": of a home the day to leave, of a job a day that asks nothing. */
 const END_LABEL =
   /(?:^|\n|\t|  )[ \t]*(?:the |your )?(?:(?:expected|effective|anticipated|planned|proposed|last|final|first) ){0,2}(?:(?:termination|separation|lay-?off|redundancy|departure|leaving|exit|end|employment end) date|dates? of (?:(?:your|the|first|last|\p{L}+) ){0,2}(?:termination|separations?|lay-?offs?|redundancy|departure|leaving)|(?:last|final) (?:day|working day|day of (?:work|employment)))(?: (?:is|will be|for [^:\n]{2,30}))?[ \t]*:?[ \t]*(?:\p{L}{6,9}day,? )?$/iu
@@ -112,7 +115,10 @@ const TOLD: readonly { role: DateRole; holds: (day: Day) => boolean }[] = [
       [SENT, THIS_PAPER, THIS_SERVED].some((one) => one.test(left)) || isUnderHand(left),
   },
   ...NAMED_BY_LABEL,
-  { role: 'deadline', holds: ({ left }) => LEAVING.test(left) || GIVE_UP.test(left) },
+  {
+    role: 'deadline',
+    holds: ({ left }) => [LEAVING, GIVE_UP, EARLIEST].some((one) => one.test(left)),
+  },
   { role: 'deadline', holds: (day) => isEndOf(day, 'EVICTION_NOTICE') },
   { role: 'other', holds: isEndOfWork },
   { role: 'incident', holds: isDayOfFlight },

@@ -253,3 +253,19 @@ test.each([
 ])('an order that has come, or a job about to be lost, is urgent: %s', (text) => {
   expect(urgencyOf(text)).toBe('high')
 })
+
+test.each([
+  'I was away and came home to a letter before claim and a money claim letter. I was not the driver. How do I answer?',
+  'Papers came from the county court about a gym I left. What do I do with them?',
+  'There was a claim form on the mat when I got back, for an old parking charge. Help please.',
+])('papers of a court press, whatever the sum: %s', (text) => {
+  expect(read(text, { country: 'gb' }).urgencyLevel).toBe('high')
+})
+
+test('a parking firm that may go to court one day does not', () => {
+  expect(
+    read('A car park wants £60 for ten minutes. I bought a ticket. Do I have to pay it?', {
+      country: 'gb',
+    }).urgencyLevel,
+  ).not.toBe('high')
+})

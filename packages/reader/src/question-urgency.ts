@@ -29,9 +29,14 @@ function isPressing({ stakes }: Letter, text: string): boolean {
   const suffered = withoutOwnSide(text.replace(FEARED, ' ').replace(TO_BE_ASKED, ' '))
   return (
     (POWERS.test(suffered) && SOON.test(suffered)) ||
+    FROM_A_COURT.test(suffered) ||
     (stakes?.pressing.some((words) => words.test(suffered)) ?? false)
   )
 }
+
+/** "A money claim letter", "papers from the county court": a time to answer runs. */
+const FROM_A_COURT =
+  /\b(?:money claim|claim) (?:letter|form|pack|papers)\b|\b(?:letters?|papers|pack|envelope|forms?)\b[^.?!\n]{0,24}\bfrom (?:the |a )?(?:hm |local )?(?:county |small claims |high |northampton )?courts?\b/i
 
 /** "Non vorrei trovarmi l'ufficiale giudiziario alla porta": what somebody hopes will not come has not come. */
 const FEARED =
@@ -91,7 +96,7 @@ const LARGE_SUM =
 
 /** A power, a time limit or a home is in sight, or more than a little money. */
 const NO_SMALL_MATTER = [
-  /\b(?:court|solicitors?|bailiffs?|(?<!\b(?:will|can|could|might|may) (?:\w+ ){1,3}(?:send|use|get|call|instruct|hire) (?:an? |the )?)debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i,
+  /\b(?:courts?|money claim|solicitors?|bailiffs?|(?<!\b(?:will|can|could|might|may) (?:\w+ ){1,3}(?:send|use|get|call|instruct|hire) (?:an? |the )?)debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i,
   /\b(?:house|home|mortgage|estate|property|tenants?|landlord|eviction|visa)\b/i,
   /\b(?:boss|employer|fired|sacked|redundan(?:t|cy)|laid off|retrench(?:ed|ment)|severance|dismissed|notice period|(?:\d+|ninety)[- ]day trial|unpaid (?:wages|shifts?|hours))\b/i,
   /\b(?:repossess\w*|leasing company|(?:hire|need|get) an? (?:lawyer|attorney)|cash value|(?:repairs?|damage) (?:\w+ ){0,6}(?:estimated|quoted))\b/i,

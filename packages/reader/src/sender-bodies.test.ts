@@ -192,3 +192,24 @@ test('the service centre of the courts writes itself', () => {
     ).senderOrganization,
   ).toMatch(/Courts and Tribunals Service Centre|Courts/)
 })
+
+test.each([
+  [
+    "landlord, licensor or landlord's agent:\nSigned: K. Quill\nName: Tarn Property Management Ltd\nCapacity: agent",
+    'Tarn Property Management Ltd',
+  ],
+  [
+    'landlord(s):\n(To be completed in full)\nName: Rose Quill\nTelephone: 01632 960111',
+    'Rose Quill',
+  ],
+])('who completes the last field of a notice gives it: %s', (field, name) => {
+  const { senderOrganization, originalCreditor, dates } = read(
+    `NOTICE SEEKING POSSESSION\n\nTo: Ada Marsh\n\nThe court proceedings will not begin earlier than:\n3 March 2026\n\nThis notice lapses in 12 months in accordance with the Debt Respite Scheme.\n\nName and address of ${field}\nDate: 16 February 2026\n`,
+    { country: 'gb' },
+  )
+  expect([senderOrganization, originalCreditor]).toEqual([name, null])
+  expect(dates.map(({ iso, role }) => [iso, role])).toEqual([
+    ['2026-03-03', 'deadline'],
+    ['2026-02-16', 'letter'],
+  ])
+})

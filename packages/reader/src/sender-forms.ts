@@ -21,6 +21,7 @@ const LANDLORDS = [
   SIGNED_AS_LANDLORD,
   /(?:^|\n)[ \t]*(?:\d{1,2}[.)]?[ \t]+)?(?:notice )?(?:issued|given|served) by:?[ \t]*(?:\[[ xX✓]?\][ \t]*[\p{Ll}/ ]{4,24}?)+[ \t]*\n[ \t]*(?=\p{Lu})/gu,
   /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
+  /\bname and address of (?:the )?landlord[^:\n]{0,60}:[ \t]*\n+(?:[ \t]*(?:\(|sign(?:ed|ature)\b)[^\n]*\n+){0,3}[ \t]*names?(?:\(s\))?:[ \t]*\n?[ \t]*(?=\p{Lu})/giu,
   /\byour landlord[ \t]*\n+[ \t]*I,? (?=\p{Lu})/giu,
   /(?:^|\n)[ \t]*[Ss]igned(?: by)?[: \t]+(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3}[ \t]*\n[ \t]*[Ll]andlord\b)/gu,
   /\b[Ss]igned for (?:and on behalf of )?the landlord: *(?:\p{Lu}[\p{L}.'-]{0,20} ){0,2}\p{Lu}[\p{L}'-]{1,20}, (?=\p{Lu})/gu,

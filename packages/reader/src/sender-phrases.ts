@@ -266,7 +266,7 @@ function isFirstLender(text: string, match: RegExpExecArray): boolean {
 
 /** "With Jo Lark" is no creditor, nor is the "Client: Jo Lark" of whoever treats or teaches them, nor a statute. */
 function isNoCreditor(words: string, name: string): boolean {
-  if (STATUTE.test(name)) return true
+  if (STATUTE.test(name) || (/^with\b/i.test(words) && /\bSchemes?$/.test(name))) return true
   const isWeak = /^with\b/i.test(words) || (/^client:? /i.test(words) && PERSON_NAME.test(name))
   return isWeak && !isOrganisation(name)
 }
