@@ -52,7 +52,7 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
   },
   KS: { name: 'eviction', law: 'K.S.A. 61-3801 and following', lockout: 'K.S.A. 58-2563' },
   KY: { name: 'forcible detainer', law: 'KRS 383.200 to 383.245' },
-  LA: { name: 'eviction', law: 'Code of Civil Procedure articles 4701 and 4731' },
+  LA: { name: 'eviction', law: 'La. Code of Civil Procedure articles 4701 and 4731' },
   MA: {
     name: 'summary process',
     law: 'Massachusetts General Laws c. 186, ss. 11 and 12, and c. 239, ss. 1 and 8A',
