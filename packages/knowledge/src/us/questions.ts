@@ -31,6 +31,7 @@ import { ENQUIRY_DEBTS_OF_OTHERS } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISCHARGED_DEBT } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS } from './enquiry-ending-a-marriage-and-orders.ts'
 import { ENQUIRY_EVICTION_PAPERS } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT } from './enquiry-evidence-kept-out.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_GUESTS_AND_FALLEN_TREES } from './enquiry-guests-and-fallen-tre
 import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS } from './enquiry-home-deals.ts'
+import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY } from './enquiry-jury-duty.ts'
@@ -229,4 +231,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...BELIEFS,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS,
   ...ENQUIRY_BARE_MATTERS,
+  ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS,
+  ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES,
 ]

@@ -31,6 +31,7 @@ import { ENQUIRY_DEBTS_OF_OTHERS_DE } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_DE } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISCHARGED_DEBT_DE } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_DE } from './enquiry-ending-a-marriage-and-orders.ts'
 import { ENQUIRY_EVICTION_PAPERS_DE } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_DE } from './enquiry-evidence-kept-out.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_GUESTS_AND_FALLEN_TREES_DE } from './enquiry-guests-and-fallen-
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_DE } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_DE } from './enquiry-home-deals.ts'
+import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_DE } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_DE } from './enquiry-jury-duty.ts'
@@ -227,4 +229,6 @@ export const QUESTIONS_DE: Words = {
   ...BELIEFS_DE,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_DE,
   ...ENQUIRY_BARE_MATTERS_DE,
+  ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_DE,
+  ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_DE,
 }

@@ -31,6 +31,7 @@ import { ENQUIRY_DEBTS_OF_OTHERS_ES } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_ES } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISCHARGED_DEBT_ES } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_ES } from './enquiry-ending-a-marriage-and-orders.ts'
 import { ENQUIRY_EVICTION_PAPERS_ES } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_ES } from './enquiry-evidence-kept-out.ts'
@@ -47,6 +48,7 @@ import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_ES } from './enquiry-guests-and-fallen-trees.ts'
 import { ENQUIRY_HOA_ES } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_ES } from './enquiry-home-deals.ts'
+import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_ES } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_ES } from './enquiry-jury-duty.ts'
@@ -225,4 +227,6 @@ export const QUESTIONS_ES: Words = {
   ...BELIEFS_ES,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_ES,
   ...ENQUIRY_BARE_MATTERS_ES,
+  ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_ES,
+  ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_ES,
 }

@@ -31,6 +31,7 @@ import { ENQUIRY_DEBTS_OF_OTHERS_FR } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_FR } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISCHARGED_DEBT_FR } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_FR } from './enquiry-ending-a-marriage-and-orders.ts'
 import { ENQUIRY_EVICTION_PAPERS_FR } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_FR } from './enquiry-evidence-kept-out.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_GUESTS_AND_FALLEN_TREES_FR } from './enquiry-guests-and-fallen-
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_FR } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_FR } from './enquiry-home-deals.ts'
+import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_FR } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_FR } from './enquiry-jury-duty.ts'
@@ -227,4 +229,6 @@ export const QUESTIONS_FR: Words = {
   ...BELIEFS_FR,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_FR,
   ...ENQUIRY_BARE_MATTERS_FR,
+  ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_FR,
+  ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_FR,
 }

@@ -31,6 +31,7 @@ import { ENQUIRY_DEBTS_OF_OTHERS_IT } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_IT } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISCHARGED_DEBT_IT } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_IT } from './enquiry-ending-a-marriage-and-orders.ts'
 import { ENQUIRY_EVICTION_PAPERS_IT } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_IT } from './enquiry-evidence-kept-out.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_GUESTS_AND_FALLEN_TREES_IT } from './enquiry-guests-and-fallen-
 import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_IT } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_IT } from './enquiry-home-deals.ts'
+import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_IT } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_IT } from './enquiry-jury-duty.ts'
@@ -227,4 +229,6 @@ export const QUESTIONS_IT: Words = {
   ...BELIEFS_IT,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_IT,
   ...ENQUIRY_BARE_MATTERS_IT,
+  ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_IT,
+  ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_IT,
 }

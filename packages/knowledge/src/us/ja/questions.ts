@@ -31,6 +31,7 @@ import { ENQUIRY_DEBTS_OF_OTHERS_JA } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_JA } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISCHARGED_DEBT_JA } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_JA } from './enquiry-ending-a-marriage-and-orders.ts'
 import { ENQUIRY_EVICTION_PAPERS_JA } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_JA } from './enquiry-evidence-kept-out.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_GUESTS_AND_FALLEN_TREES_JA } from './enquiry-guests-and-fallen-
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_JA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_JA } from './enquiry-home-deals.ts'
+import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_JA } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_JA } from './enquiry-jury-duty.ts'
@@ -227,4 +229,6 @@ export const QUESTIONS_JA: Words = {
   ...BELIEFS_JA,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_JA,
   ...ENQUIRY_BARE_MATTERS_JA,
+  ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_JA,
+  ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_JA,
 }

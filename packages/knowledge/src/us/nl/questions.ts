@@ -31,6 +31,7 @@ import { ENQUIRY_DEBTS_OF_OTHERS_NL } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DEPOSITS_OVERDUE_NL } from './enquiry-deposits-overdue.ts'
 import { ENQUIRY_DISCHARGED_DEBT_NL } from './enquiry-discharged-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_NL } from './enquiry-ending-a-marriage-and-orders.ts'
 import { ENQUIRY_EVICTION_PAPERS_NL } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_NL } from './enquiry-evidence-kept-out.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_GUESTS_AND_FALLEN_TREES_NL } from './enquiry-guests-and-fallen-
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_NL } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_NL } from './enquiry-home-deals.ts'
+import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_NL } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_NL } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_NL } from './enquiry-jury-duty.ts'
@@ -227,4 +229,6 @@ export const QUESTIONS_NL: Words = {
   ...BELIEFS_NL,
   ...ENQUIRY_BANKRUPTCY_BELONGINGS_NL,
   ...ENQUIRY_BARE_MATTERS_NL,
+  ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_NL,
+  ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_NL,
 }
