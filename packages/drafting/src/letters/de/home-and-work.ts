@@ -1,5 +1,6 @@
-/** German: answers to landlords, employers, companies and offices. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** German: answers to landlords, employers, companies and offices. */
+import { OBJECTION_TIME } from '../notes.ts'
 import { LAW } from './law.ts'
 
 export const DE_HOME_AND_WORK = [
@@ -201,11 +202,7 @@ export const DE_HOME_AND_WORK = [
     request: ['Ich bitte um Einsicht in die Akte, vor allem in:'],
     item: ['Fotos und Messunterlagen', 'die Beschilderung am Ort'],
     close: ['Stellen Sie das Verfahren ein, wenn der Vorwurf nicht belegt ist.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteOwnForm',
-    ],
+    notes: [...OBJECTION_TIME, 'noteOwnForm'],
   },
   {
     kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'CEASE_AND_DESIST', 'PPL_PRS_BILL'],

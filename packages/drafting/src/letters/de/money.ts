@@ -1,5 +1,6 @@
-/** German: answers to those who ask for money. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** German: answers to those who ask for money. */
+import { COURT_NOTES, OBJECTION_NOTES } from '../notes.ts'
 import { LAW } from './law.ts'
 
 const NO_ADMISSION = 'Ich erkenne Ihre Forderung nicht an, weder dem Grunde noch der Höhe nach.'
@@ -83,13 +84,7 @@ export const DE_MONEY = [
     ],
     item: PROOF,
     close: ['Nehmen Sie Ihren Antrag zurück, wenn Sie den Anspruch nicht belegen können.'],
-    notes: [
-      'noteNotToCourt',
-      { note: 'noteReplyPapers', when: ['has_reply_date'] },
-      { note: 'noteReplyCourt', unless: ['has_reply_date'] },
-      'noteHearing',
-      { note: 'noteCourtDatePassed', when: ['date_passed'] },
-    ],
+    notes: COURT_NOTES,
   },
   {
     kinds: ['COURT_JUDGMENT'],
@@ -191,11 +186,7 @@ export const DE_MONEY = [
       'Auskunft, welche Stundung oder Ratenzahlung möglich ist',
     ],
     hold: ['Sehen Sie bis zur Entscheidung bitte von der Vollstreckung ab.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteKeepCopy',
-    ],
+    notes: OBJECTION_NOTES,
   },
   {
     kinds: ['BENEFIT_OVERPAYMENT'],
@@ -245,10 +236,6 @@ export const DE_MONEY = [
       'die Angaben, die ich gemacht oder unterlassen haben soll',
     ],
     hold: ['Behalten Sie bis zur Entscheidung bitte nichts von meinen Leistungen ein.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteKeepCopy',
-    ],
+    notes: OBJECTION_NOTES,
   },
 ] as const satisfies readonly LetterPlan[]

@@ -1,5 +1,6 @@
-/** German: letters for a chosen purpose, and offers to settle. An offer says that it is no acknowledgement (§ 212 BGB, Art. 135 OR). */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** German: letters for a chosen purpose, and offers to settle. An offer says that it is no acknowledgement (§ 212 BGB, Art. 135 OR). */
+import { OBJECTION_NOTES } from '../notes.ts'
 
 const NO_ADMISSION = 'Dieses Schreiben ist kein Anerkenntnis einer Forderung.'
 
@@ -97,11 +98,7 @@ export const DE_PURPOSES = [
       { says: 'den nächsten Schritt, der mir offensteht, und seine Frist', why: 'whyReasons' },
     ],
     hold: ['Vollziehen Sie die Entscheidung bis dahin bitte nicht.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteKeepCopy',
-    ],
+    notes: OBJECTION_NOTES,
   },
   {
     purposes: ['complain'],

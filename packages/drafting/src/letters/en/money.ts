@@ -1,5 +1,6 @@
-/** English: answers to those who ask for money, outside the United Kingdom. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** English: answers to those who ask for money, outside the United Kingdom. */
+import { COURT_NOTES, OBJECTION_TIME } from '../notes.ts'
 import { LAW } from './law.ts'
 
 const HOLD_ACCOUNT =
@@ -109,13 +110,7 @@ export const EN_MONEY = [
       'proof that you own the debt or may sue for it',
     ],
     close: ['I will answer the claim through the court. Answer me in writing only.'],
-    notes: [
-      'noteNotToCourt',
-      { note: 'noteReplyPapers', when: ['has_reply_date'] },
-      { note: 'noteReplyCourt', unless: ['has_reply_date'] },
-      'noteHearing',
-      { note: 'noteCourtDatePassed', when: ['date_passed'] },
-    ],
+    notes: COURT_NOTES,
   },
   {
     kinds: ['COURT_JUDGMENT'],
@@ -204,10 +199,6 @@ export const EN_MONEY = [
       'the facts that you say I gave or did not give',
     ],
     hold: ['Take no money back while you decide.'],
-    notes: [
-      'noteOwnForm',
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-    ],
+    notes: ['noteOwnForm', ...OBJECTION_TIME],
   },
 ] as const satisfies readonly LetterPlan[]

@@ -1,5 +1,6 @@
-/** English: letters for a chosen purpose, and offers to settle. They rest on no law of one country, but where they say so. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** English: letters for a chosen purpose, and offers to settle. They rest on no law of one country, but where they say so. */
+import { OBJECTION_NOTES } from '../notes.ts'
 import { LAW } from './law.ts'
 
 const NO_ADMISSION = 'I do not admit any liability. Nothing in this letter acknowledges a debt.'
@@ -112,11 +113,7 @@ export const EN_PURPOSES = [
       { says: 'the next step that is open to me, and its time limit', why: 'whyReasons' },
     ],
     hold: ['Do not act on the decision while you look at it again.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteKeepCopy',
-    ],
+    notes: OBJECTION_NOTES,
   },
   {
     purposes: ['complain'],

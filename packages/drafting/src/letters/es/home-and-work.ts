@@ -1,7 +1,7 @@
-/** Spanish: answers to landlords, employers, companies and offices. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** Spanish: answers to landlords, employers, companies and offices. */
+import { OBJECTION_NOTES } from '../notes.ts'
 import { LAW } from './law.ts'
-import { OBJECTION_NOTES } from './money.ts'
 
 export const ES_HOME_AND_WORK = [
   {

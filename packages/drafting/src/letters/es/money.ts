@@ -1,5 +1,6 @@
-/** Spanish: answers to those who ask for money. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** Spanish: answers to those who ask for money. */
+import { COURT_NOTES, OBJECTION_NOTES } from '../notes.ts'
 import { LAW } from './law.ts'
 
 const NO_ADMISSION = 'No reconozco esta deuda, y nada en esta carta supone un reconocimiento.'
@@ -27,12 +28,6 @@ const PROOF = [
   { says: 'la prueba de su derecho a reclamar esta cantidad', unless: ['has_creditor'] },
   'la fecha en que el pago habría sido exigible',
 ] as const satisfies NonNullable<LetterPlan['item']>
-export const OBJECTION_NOTES = [
-  { note: 'noteIsObjection', when: ['has_reply_date'] },
-  { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-  'noteKeepCopy',
-] as const satisfies NonNullable<LetterPlan['notes']>
-
 export const ES_MONEY = [
   {
     kinds: ['DEBT_COLLECTION_LETTER'],
@@ -73,13 +68,7 @@ export const ES_MONEY = [
     request: ['Para poder responder al juzgado, les pido que me envíen:'],
     item: PROOF,
     close: ['Retiren la demanda si no pueden probarla.'],
-    notes: [
-      'noteNotToCourt',
-      { note: 'noteReplyPapers', when: ['has_reply_date'] },
-      { note: 'noteReplyCourt', unless: ['has_reply_date'] },
-      'noteHearing',
-      { note: 'noteCourtDatePassed', when: ['date_passed'] },
-    ],
+    notes: COURT_NOTES,
   },
   {
     kinds: ['COURT_JUDGMENT'],

@@ -1,6 +1,6 @@
-/** Spanish: letters for a chosen purpose, and offers to settle. An offer says that it recognises nothing (artículo 1973 del Código Civil). */
 import type { LetterPlan } from '../../letter-plan.ts'
-import { OBJECTION_NOTES } from './money.ts'
+/** Spanish: letters for a chosen purpose, and offers to settle. An offer says that it recognises nothing (artículo 1973 del Código Civil). */
+import { OBJECTION_NOTES } from '../notes.ts'
 
 const NO_ADMISSION = 'Esta carta no supone el reconocimiento de ninguna deuda.'
 

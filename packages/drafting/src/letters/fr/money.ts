@@ -1,5 +1,6 @@
-/** French: answers to those who ask for money. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** French: answers to those who ask for money. */
+import { COURT_NOTES, OBJECTION_NOTES } from '../notes.ts'
 import { LAW } from './law.ts'
 
 const NO_ADMISSION =
@@ -101,13 +102,7 @@ export const FR_MONEY = [
     ],
     item: PROOF,
     close: ['Retirez votre demande si vous ne pouvez pas la prouver.'],
-    notes: [
-      'noteNotToCourt',
-      { note: 'noteReplyPapers', when: ['has_reply_date'] },
-      { note: 'noteReplyCourt', unless: ['has_reply_date'] },
-      'noteHearing',
-      { note: 'noteCourtDatePassed', when: ['date_passed'] },
-    ],
+    notes: COURT_NOTES,
   },
   {
     kinds: ['COURT_JUDGMENT'],
@@ -199,11 +194,7 @@ export const FR_MONEY = [
       'les délais de paiement possibles',
     ],
     hold: ['Merci de suspendre tout recouvrement jusqu’à votre décision.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteKeepCopy',
-    ],
+    notes: OBJECTION_NOTES,
   },
   {
     kinds: ['BENEFIT_OVERPAYMENT'],

@@ -1,5 +1,6 @@
-/** French: letters for a chosen purpose, and offers to settle. An offer says that it recognises nothing (article 2240 du code civil; 135 CO; 2898 CCQ). */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** French: letters for a chosen purpose, and offers to settle. An offer says that it recognises nothing (article 2240 du code civil; 135 CO; 2898 CCQ). */
+import { OBJECTION_NOTES } from '../notes.ts'
 
 const NO_ADMISSION = 'Cette lettre ne vaut reconnaissance d’aucune dette.'
 
@@ -86,11 +87,7 @@ export const FR_PURPOSES = [
       { says: 'le recours suivant et son délai', why: 'whyReasons' },
     ],
     hold: ['N’exécutez pas la décision pendant ce nouvel examen.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteKeepCopy',
-    ],
+    notes: OBJECTION_NOTES,
   },
   {
     purposes: ['complain'],

@@ -1,7 +1,7 @@
-/** Italian: answers to landlords, employers, companies and offices. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** Italian: answers to landlords, employers, companies and offices. */
+import { OBJECTION_NOTES } from '../notes.ts'
 import { LAW } from './law.ts'
-import { OBJECTION_NOTES } from './money.ts'
 
 export const IT_HOME_AND_WORK = [
   {

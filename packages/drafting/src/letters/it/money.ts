@@ -1,5 +1,6 @@
-/** Italian: answers to those who ask for money. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** Italian: answers to those who ask for money. */
+import { COURT_NOTES } from '../notes.ts'
 import { LAW } from './law.ts'
 
 const NO_ADMISSION = 'Non riconosco il debito, e nulla in questa lettera vale come riconoscimento.'
@@ -28,12 +29,6 @@ const PROOF = [
   { says: 'la prova del vostro diritto a chiedere questa somma', unless: ['has_creditor'] },
   'la data in cui il pagamento sarebbe diventato esigibile',
 ] as const satisfies NonNullable<LetterPlan['item']>
-
-export const OBJECTION_NOTES = [
-  { note: 'noteIsObjection', when: ['has_reply_date'] },
-  { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-  'noteKeepCopy',
-] as const satisfies NonNullable<LetterPlan['notes']>
 
 export const IT_MONEY = [
   {
@@ -79,13 +74,7 @@ export const IT_MONEY = [
     ],
     item: PROOF,
     close: ['Rinunciate all’azione se non potete provarla.'],
-    notes: [
-      'noteNotToCourt',
-      { note: 'noteReplyPapers', when: ['has_reply_date'] },
-      { note: 'noteReplyCourt', unless: ['has_reply_date'] },
-      'noteHearing',
-      { note: 'noteCourtDatePassed', when: ['date_passed'] },
-    ],
+    notes: COURT_NOTES,
   },
   {
     kinds: ['COURT_JUDGMENT'],

@@ -1,6 +1,6 @@
-/** Italian: letters for a chosen purpose, and offers to settle. An offer says that it recognises nothing (articolo 2944 del codice civile; 135 CO). */
 import type { LetterPlan } from '../../letter-plan.ts'
-import { OBJECTION_NOTES } from './money.ts'
+/** Italian: letters for a chosen purpose, and offers to settle. An offer says that it recognises nothing (articolo 2944 del codice civile; 135 CO). */
+import { OBJECTION_NOTES } from '../notes.ts'
 
 const NO_ADMISSION = 'Questa lettera non è un riconoscimento di debito.'
 

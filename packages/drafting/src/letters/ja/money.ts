@@ -1,5 +1,6 @@
-/** Japanese: answers to those who ask for money. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** Japanese: answers to those who ask for money. */
+import { COURT_NOTES } from '../notes.ts'
 import { LAW } from './law.ts'
 
 const NO_ADMISSION = '本書は、債務の存在や金額を承認するものではありません。'
@@ -21,12 +22,6 @@ const PROOF = [
   { says: '請求する権利があることを示す書類', unless: ['has_creditor'] },
   '支払期日と、最後に入金があったとされる日',
 ] as const satisfies NonNullable<LetterPlan['item']>
-
-export const OBJECTION_NOTES = [
-  { note: 'noteIsObjection', when: ['has_reply_date'] },
-  { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-  'noteKeepCopy',
-] as const satisfies NonNullable<LetterPlan['notes']>
 
 export const JA_MONEY = [
   {
@@ -68,13 +63,7 @@ export const JA_MONEY = [
     request: ['つきましては、次の書類をお送りください。'],
     item: PROOF,
     close: ['ご請求を裏付けられないときは、申立てを取り下げてください。'],
-    notes: [
-      'noteNotToCourt',
-      { note: 'noteReplyPapers', when: ['has_reply_date'] },
-      { note: 'noteReplyCourt', unless: ['has_reply_date'] },
-      'noteHearing',
-      { note: 'noteCourtDatePassed', when: ['date_passed'] },
-    ],
+    notes: COURT_NOTES,
   },
   {
     kinds: ['COURT_JUDGMENT'],

@@ -1,6 +1,6 @@
-/** Japanese: letters for a chosen purpose, and offers to settle. An offer says that it acknowledges nothing (民法152条). */
 import type { LetterPlan } from '../../letter-plan.ts'
-import { OBJECTION_NOTES } from './money.ts'
+/** Japanese: letters for a chosen purpose, and offers to settle. An offer says that it acknowledges nothing (民法152条). */
+import { OBJECTION_NOTES } from '../notes.ts'
 
 const NO_ADMISSION = '本書は、債務を承認するものではありません。'
 

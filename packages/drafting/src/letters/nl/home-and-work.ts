@@ -1,5 +1,6 @@
-/** Dutch: answers to landlords, employers, companies and offices. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** Dutch: answers to landlords, employers, companies and offices. */
+import { OBJECTION_TIME } from '../notes.ts'
 import { LAW } from './law.ts'
 
 export const NL_HOME_AND_WORK = [
@@ -143,11 +144,7 @@ export const NL_HOME_AND_WORK = [
     request: ['Vernietig de boete. Stuur mij anders:'],
     item: ['de foto’s en de gegevens van de meting', 'de regel en de borden waarop u zich baseert'],
     hold: ['Reken geen verhoging zolang u niet hebt beslist.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteOwnForm',
-    ],
+    notes: [...OBJECTION_TIME, 'noteOwnForm'],
   },
   {
     kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'CEASE_AND_DESIST', 'PPL_PRS_BILL'],

@@ -1,5 +1,6 @@
-/** Dutch: answers to those who ask for money. */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** Dutch: answers to those who ask for money. */
+import { COURT_NOTES, OBJECTION_NOTES } from '../notes.ts'
 import { LAW } from './law.ts'
 
 const NO_ADMISSION = 'Ik erken deze vordering niet, en niets in deze brief geldt als erkenning.'
@@ -84,13 +85,7 @@ export const NL_MONEY = [
     request: ['Stuur mij, zodat ik de rechter kan antwoorden:'],
     item: PROOF,
     close: ['Trek uw vordering in als u die niet kunt bewijzen.'],
-    notes: [
-      'noteNotToCourt',
-      { note: 'noteReplyPapers', when: ['has_reply_date'] },
-      { note: 'noteReplyCourt', unless: ['has_reply_date'] },
-      'noteHearing',
-      { note: 'noteCourtDatePassed', when: ['date_passed'] },
-    ],
+    notes: COURT_NOTES,
   },
   {
     kinds: ['COURT_JUDGMENT'],
@@ -170,11 +165,7 @@ export const NL_MONEY = [
     ],
     item: ['de berekening van hoe u komt tot {sum}', 'welke regelingen er zijn'],
     hold: ['Stop de invordering tot u hebt beslist.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteKeepCopy',
-    ],
+    notes: OBJECTION_NOTES,
   },
   {
     kinds: ['BENEFIT_OVERPAYMENT'],

@@ -1,5 +1,6 @@
-/** Dutch: letters for a chosen purpose, and offers to settle. An offer says that it recognises nothing (artikel 3:318 BW; art. 2248 oud BW in Belgium). */
 import type { LetterPlan } from '../../letter-plan.ts'
+/** Dutch: letters for a chosen purpose, and offers to settle. An offer says that it recognises nothing (artikel 3:318 BW; art. 2248 oud BW in Belgium). */
+import { OBJECTION_NOTES } from '../notes.ts'
 
 const NO_ADMISSION = 'Deze brief is geen erkenning van een schuld.'
 
@@ -89,11 +90,7 @@ export const NL_PURPOSES = [
       { says: 'de volgende stap die ik kan nemen, met de termijn', why: 'whyReasons' },
     ],
     hold: ['Voer de beslissing intussen niet uit.'],
-    notes: [
-      { note: 'noteIsObjection', when: ['has_reply_date'] },
-      { note: 'noteObjectionTime', unless: ['has_reply_date'] },
-      'noteKeepCopy',
-    ],
+    notes: OBJECTION_NOTES,
   },
   {
     purposes: ['complain'],
