@@ -15,8 +15,12 @@ const ONLY_TRADE = new RegExp(
 
 /** True for a line that says what the firm above it does, and not how it is called. */
 export function isTradeAlone(line: string): boolean {
-  return ONLY_TRADE.test(line.trim()) || ONLY_LAWYER.test(line.trim())
+  return [ONLY_TRADE, ONLY_LAWYER, ONLY_INSURER].some((one) => one.test(line.trim()))
 }
+
+/** "Compañía de Seguros y Reaseguros, S.A.", "Seguro de Hogar": what an insurer is, and what it insures. */
+const ONLY_INSURER =
+  /^(?:(?:compañía|entidad|mutua|société|compagnie|compagnia|società) (?:\p{Ll}+ )?(?:de |d['’]|di )?(?:seguros|assurances?|assicurazion[ei])(?: y reaseguros| et de réassurances?| e riassicurazioni)?(?:, ?s\.?a\.?|, ?s\.?p\.?a\.?)?|(?:seguros? (?:de|del) |assurance |assicurazione |polizza )(?:la |il )?(?:hogar|auto|coche|moto|vida|salud|decesos|habitation|automobile|auto|santé|vie|casa|vita|moto))$/iu
 
 /** "Rechtsanwalt", "Abogado" below a name. */
 const ONLY_LAWYER =

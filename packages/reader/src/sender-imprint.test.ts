@@ -163,3 +163,54 @@ describe('an office below what it is a part of', () => {
     expect(senderOf('ch', text)).toBe('Azienda Elettrica del Sole SA')
   })
 })
+
+test.each([
+  [
+    'AYUNTAMIENTO\nTarnavega\n\nPROVIDENCIA\n\nSANCIÓN PROPUESTA: 450,00 €\n\nDispone de 15 días hábiles para formular alegaciones.',
+    'Ayuntamiento de Tarnavega',
+  ],
+  [
+    'COMUNE\nTarnola\n\nAVVISO DI ACCERTAMENTO TARI 2024\nImporto € 212,00 da versare entro 60 giorni dalla notifica.',
+    'Comune di Tarnola',
+  ],
+  [
+    'GEMEENTE\nQuillerdam\n\nAanslag gemeentelijke heffingen 2026\nTe betalen € 612,00 vóór 31 mei 2026.',
+    'Gemeente Quillerdam',
+  ],
+  [
+    'STADT\nTarnheim\n\nVerwarnung mit Verwarnungsgeld 30,00 EUR. Bitte zahlen Sie innerhalb einer Woche.',
+    'Stadt Tarnheim',
+  ],
+  [
+    'MAIRIE\nTarnay-sur-Loire\n\nAvis de somme à payer : cantine, 84,20 € avant le 15/05/2026.',
+    'Mairie de Tarnay-sur-Loire',
+  ],
+])('a town’s office over its town: %s', (text, name) => {
+  expect(read(text).senderOrganization).toBe(name)
+})
+
+test.each([
+  [
+    'STADT\nOrdnungsamt\n\nVerwarnung mit Verwarnungsgeld 30,00 EUR. Bitte zahlen Sie innerhalb einer Woche.',
+    'Stadt',
+  ],
+  [
+    'AYUNTAMIENTO\nRecaudación Municipal\n\nRecibo IBI 2026: 212,00 € hasta el 05/11/2026.',
+    'Ayuntamiento',
+  ],
+])('and over its department: %s', (text, name) => {
+  expect(read(text).senderOrganization).toBe(name)
+})
+
+test.each([
+  [
+    'Tarnsegur\nSeguro de Auto\n\nRecibo anual 2026: 410,00 €. Se cargará el 03/05/2026.\n\nTarnsegur España, Compañía de Seguros y Reaseguros, S.A. · Calle Olmo 1, 28000 Madrid',
+    'Tarnsegur',
+  ],
+  [
+    'Quillassur\nAssurance habitation\n\nÉchéance : 212,00 € le 01/06/2026.\n\nQuillassur France, Société d’assurance mutuelle, 12 rue de la Paix, 75002 Paris',
+    'Quillassur',
+  ],
+])('an insurer is not what it insures: %s', (text, name) => {
+  expect(read(text).senderOrganization).toBe(name)
+})

@@ -14,7 +14,7 @@ const [HEAD, FOOT] = [6, 9] as const
 
 /** What the law makes a house print beside its name. Its bank prints nothing of that here. */
 const REGISTER =
-  /(?<!\p{L})(?:HR[AB] ?\d|(?:Handels|Partnerschafts|Vereins|Genossenschafts)register|Sitz(?: der Gesellschaft)?(?: ist)?[: ]+\p{Lu}|Geschäftsführ(?:er(?:in)?|ung):|au capital (?:de|social|variable)|R\.?C\.?S\.? \p{Lu}|SIRE[NT](?: :)? ?\d|Siège social ?:|CHE-\d{3}|cap(?:itale)?\.? soc(?:iale)?\.?|(?:P\. ?IVA|Partita IVA)(?: :)? ?\d|Registro Mercantil|KvK(?:-nummer)?:? ?\d|(?:RPR|RPM) \p{Lu}|KBO:? ?\d)/u
+  /(?<!\p{L})(?:HR[AB] ?\d|(?:Handels|Partnerschafts|Vereins|Genossenschafts)register|Sitz(?: der Gesellschaft)?(?: ist)?[: ]+\p{Lu}|Geschäftsführ(?:er(?:in)?|ung):|au capital (?:de|social|variable)|R\.?C\.?S\.? \p{Lu}|SIRE[NT](?: :)? ?\d|Siège social ?:|CHE-\d{3}|cap(?:itale)?\.? soc(?:iale)?\.?|(?:P\. ?IVA|Partita IVA)(?: :)? ?\d|Registro Mercantil|KvK(?:-nummer)?:? ?\d|(?:RPR|RPM) \p{Lu}|KBO:? ?\d|, (?:Compañía|Entidad|Mutua|Société|Compagnie|Compagnia|Società|Mutuelle) (?:\p{Ll}+ )?(?:de |d['’]|di )?(?:[Ss]eguros|[Rr]easeguros|[Aa]ssurances?|[Aa]ssicurazion[ei]))/u
 /** Between the name and what is printed beside it. */
 const SEPARATOR =
   / [·•|–—-] |, | \(|\t| {2,}|(?<=\p{L}{3}) (?=(?:HRB|RCS|SIRE[NT])(?!\p{L}))|(?<=[\p{L}.]) (?=(?:au capital |cap(?:itale)?\.? soc|KvK|KBO|CHE-\d))/u
