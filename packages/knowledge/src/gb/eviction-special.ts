@@ -1,6 +1,8 @@
 /** Notices that need their own words: section 21 after its end, ground 8, social homes in Scotland, no-fault in Wales. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { SOCIAL_LANDLORDS } from './eviction-sources.ts'
+
 const HOME = {
   country: 'gb',
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
@@ -49,6 +51,12 @@ const NO_FAULT_ENDED: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/2025/26/contents',
   inForceFrom: '2026-05-01',
 }
+const OLD_NOTICES: Authority = {
+  title: "Renters' Rights Act 2025",
+  provision: 'section 146 and Schedule 6 (notices from before 1 May 2026)',
+  url: 'https://www.legislation.gov.uk/ukpga/2025/26/schedule/6',
+  inForceFrom: '2025-10-27',
+}
 const GROUND_8: Authority = {
   title: 'Housing Act 1988',
   provision: 'Schedule 2, ground 8, as changed on 1 May 2026',
@@ -68,6 +76,9 @@ const ENDED_NOTICE = {
   },
   authority: NO_FAULT_ENDED,
 } satisfies Partial<Rule>
+
+/** A notice from before the reform of England's private lets. */
+const BEFORE_REFORM: Test = { dateBefore: { role: 'letter', date: '2026-05-01' } }
 
 const SOCIAL = {
   ...HOME,
@@ -110,11 +121,32 @@ export const EVICTION_SPECIAL: readonly Rule[] = [
     severity: 'high',
     confidence: 0.85,
     rank: 4,
-    when: { all: [{ says: ['ground 8'] }], not: [WELSH_WORDS] },
+    when: {
+      all: [{ says: ['ground 8'] }],
+      not: [WELSH_WORDS, BEFORE_REFORM],
+    },
     says: 'Ground 8 needs three months of rent owed at the notice and again at the hearing. If you owe less by then, the judge can let you stay.',
     actionable:
       'Work out what three months of rent is. Try to get the debt below it before the hearing.',
     authority: GROUND_8,
+  },
+  {
+    ...HOME,
+    kinds: ['EVICTION_NOTICE'],
+    nations: ['england'],
+    id: 'gb.home.insight-section-8-old',
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.85,
+    rank: 4,
+    when: {
+      all: [{ says: ['section 8', 's.8', 'form 3', 'ground 8', 'ground 10'] }, BEFORE_REFORM],
+      not: [WELSH_WORDS, { sender: SOCIAL_LANDLORDS }],
+    },
+    says: 'This section 8 notice is from before 1 May 2026. A private landlord can use it only if a court claim began in time, by 31 July 2026 at the latest. Then the old rules hold: ground 8 needs two months of rent.',
+    actionable:
+      'Ask in writing if a court claim was made, and when. If not, the landlord needs a new notice.',
+    authority: OLD_NOTICES,
   },
   {
     ...SOCIAL,

@@ -8,6 +8,11 @@ export const EVICTION_SPECIAL_DE: Words = {
   'gb.home.ended-step': {
     says: 'Bleiben Sie wohnen. Schreiben Sie dem Vermieter, dass section 21 am 1. Mai 2026 endete. Die Kündigung wirkt also nicht.',
   },
+  'gb.home.insight-section-8-old': {
+    says: 'Diese section 8 notice ist von vor dem 1. Mai 2026. Ein privater Vermieter kann sie nur nutzen, wenn er rechtzeitig klagte, spätestens am 31. Juli 2026. Dann gelten die alten Regeln: ground 8 verlangt zwei Monatsmieten.',
+    actionable:
+      'Fragen Sie schriftlich, ob und wann geklagt wurde. Wenn nicht, braucht der Vermieter eine neue Kündigung.',
+  },
   'gb.home.insight-ground-8': {
     says: 'Ground 8 braucht drei Monate Mietrückstand bei der Kündigung und noch einmal beim Termin. Schulden Sie dann weniger, kann der Richter Sie wohnen lassen.',
     actionable:

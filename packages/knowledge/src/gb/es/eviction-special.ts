@@ -8,6 +8,11 @@ export const EVICTION_SPECIAL_ES: Words = {
   'gb.home.ended-step': {
     says: 'Quédese en su casa. Diga por escrito al casero que section 21 acabó el 1 de mayo de 2026, así que el aviso no tiene efecto.',
   },
+  'gb.home.insight-section-8-old': {
+    says: 'Este section 8 notice es de antes del 1 de mayo de 2026. Un casero particular solo puede usarlo si acudió a tiempo al juzgado, como tarde el 31 de julio de 2026. Entonces valen las reglas antiguas: ground 8 pide dos meses de alquiler.',
+    actionable:
+      'Pregunte por escrito si se presentó una demanda judicial, y cuándo. Si no, el casero necesita un aviso nuevo.',
+  },
   'gb.home.insight-ground-8': {
     says: 'El ground 8 exige deber tres meses de alquiler en el aviso y otra vez en la vista. Si entonces debe menos, el juez puede dejarle quedarse.',
     actionable:

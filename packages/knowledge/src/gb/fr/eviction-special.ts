@@ -8,6 +8,11 @@ export const EVICTION_SPECIAL_FR: Words = {
   'gb.home.ended-step': {
     says: 'Restez dans votre logement. Écrivez au propriétaire que la « section 21 » a pris fin le 1er mai 2026, et que le congé (notice) n’a donc aucun effet.',
   },
+  'gb.home.insight-section-8-old': {
+    says: 'Ce congé « section 8 » est d’avant le 1er mai 2026. Un propriétaire privé ne peut s’en servir que s’il a saisi le tribunal à temps, au plus tard le 31 juillet 2026. Alors les anciennes règles valent : ground 8 demande deux mois de loyer.',
+    actionable:
+      'Demandez par écrit si un tribunal a été saisi, et quand. Sinon, il faut un nouveau congé.',
+  },
   'gb.home.insight-ground-8': {
     says: 'Le motif 8 (ground 8) exige trois mois de loyer dû, au congé et encore à l’audience. Si vous devez moins à l’audience, le juge peut vous laisser rester.',
     actionable:

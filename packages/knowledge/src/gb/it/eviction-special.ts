@@ -8,6 +8,11 @@ export const EVICTION_SPECIAL_IT: Words = {
   'gb.home.ended-step': {
     says: 'Resti in casa. Scriva al proprietario che la «section 21» è finita il 1 maggio 2026, quindi l’avviso (notice) non ha effetto.',
   },
+  'gb.home.insight-section-8-old': {
+    says: 'Questo avviso «section 8» è di prima del 1 maggio 2026. Un proprietario privato può usarlo solo se è andato in tribunale in tempo, al più tardi il 31 luglio 2026. Allora valgono le vecchie regole: ground 8 chiede due mesi di affitto.',
+    actionable:
+      'Chieda per iscritto se c’è stata una causa, e quando. Se no, serve un nuovo avviso.',
+  },
   'gb.home.insight-ground-8': {
     says: 'Il motivo 8 (ground 8) richiede tre mesi di affitto dovuti all’avviso e di nuovo all’udienza. Se allora deve meno, il giudice può farla restare.',
     actionable:

@@ -8,6 +8,11 @@ export const EVICTION_SPECIAL_JA: Words = {
   'gb.home.ended-step': {
     says: '家にとどまってください。section 21は2026年5月1日に終わったので、通知に効力がないと、書面で家主に伝えます。',
   },
+  'gb.home.insight-section-8-old': {
+    says: 'このsection 8の通知は2026年5月1日より前のものです。民間の家主が使えるのは、期限内に裁判を始めたときだけで、一番遅くて2026年7月31日までです。そのときは前のルールで、ground 8には家賃2か月分の滞納が必要です。',
+    actionable:
+      '裁判の請求（court claim）をしたか、いつしたかを書面で聞いてください。していなければ、家主は新しい通知を出す必要があります。',
+  },
   'gb.home.insight-ground-8': {
     says: '理由8（Ground 8）では、通知の時と裁判の日の両方で、3か月分の滞納が必要です。その時までに減っていれば、裁判官は住み続けさせられます。',
     actionable:

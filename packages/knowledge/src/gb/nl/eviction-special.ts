@@ -8,6 +8,11 @@ export const EVICTION_SPECIAL_NL: Words = {
   'gb.home.ended-step': {
     says: 'Blijf in uw woning. Schrijf de verhuurder dat section 21 op 1 mei 2026 eindigde. De opzegging heeft dus geen gevolg.',
   },
+  'gb.home.insight-section-8-old': {
+    says: 'Deze section 8 notice is van vóór 1 mei 2026. Een particuliere verhuurder kan hem alleen gebruiken als hij op tijd naar de rechter ging, uiterlijk op 31 juli 2026. Dan gelden de oude regels: ground 8 vraagt twee maanden huur.',
+    actionable:
+      'Vraag schriftelijk of er een eis bij de rechter is, en sinds wanneer. Zo niet, dan is een nieuwe opzegging nodig.',
+  },
   'gb.home.insight-ground-8': {
     says: 'Ground 8 vraagt drie maanden huurschuld bij de opzegging en opnieuw op de zitting. Bent u dan minder schuldig, dan kan de rechter u laten blijven.',
     actionable:
