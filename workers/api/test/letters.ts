@@ -14,6 +14,17 @@ export interface Owner extends Person {
 /** A person whose letter has been analysed. It took one of their credits. */
 export async function newReader({ credits = 2, text = DEBT_LETTER } = {}): Promise<Owner> {
   const person = await newPerson({ credits })
+  await sendLetter(person, text)
+  const documentId = await env.DB.prepare('SELECT id FROM documents WHERE user_id = ?1')
+    .bind(person.id)
+    .first<number>('id')
+  if (documentId === null) throw new Error('The letter was not stored')
+  await endAnalysis(documentId, text)
+  return { ...person, documentId }
+}
+
+/** Sends in the words of a letter; its analysis goes on without us. */
+export async function sendLetter(person: Person, text: string): Promise<void> {
   const { response } = await ask(person, {
     path: '/api/documents/analyze',
     method: 'POST',
@@ -21,12 +32,6 @@ export async function newReader({ credits = 2, text = DEBT_LETTER } = {}): Promi
     body: JSON.stringify({ text, country: 'gb' }),
   })
   await response.body?.cancel()
-  const documentId = await env.DB.prepare('SELECT id FROM documents WHERE user_id = ?1')
-    .bind(person.id)
-    .first<number>('id')
-  if (documentId === null) throw new Error('The letter was not stored')
-  await endAnalysis(documentId, text)
-  return { ...person, documentId }
 }
 
 /** A call about the owner's letter: its status and its answer. */

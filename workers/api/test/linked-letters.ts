@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 
 import { ask } from './ask.ts'
 import { askJson, newCase } from './cases.ts'
+import { sendLetter } from './letters.ts'
 import { newPerson } from './people.ts'
 import type { Person } from './people.ts'
 import { allUploads } from './stores.ts'
@@ -22,14 +23,7 @@ let letters = 0
 /** The id of a new letter of this person, whose analysis has ended. */
 export async function newLetter(person: Person): Promise<number> {
   letters += 1
-  const text = `You owe £9. Letter ${letters}`
-  const { response } = await ask(person, {
-    path: '/api/documents/analyze',
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify({ text, country: 'gb' }),
-  })
-  await response.body?.cancel()
+  await sendLetter(person, `You owe £9. Letter ${letters}`)
   const newest = 'SELECT document_id FROM jobs WHERE user_id = ?1 ORDER BY rowid DESC'
   return (await env.DB.prepare(newest).bind(person.id).first<number>('document_id')) ?? 0
 }
