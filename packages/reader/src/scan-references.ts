@@ -4,6 +4,7 @@ import type { Reading } from '@plainletter/contracts/reading'
 import { FOREIGN_LABELS, JAPANESE_FILE } from './cues/reference-labels.ts'
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { listedReferences } from './listed-references.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { plates } from './plates.ts'
 import { shaped } from './reference-shapes.ts'
@@ -45,9 +46,12 @@ const LIMIT = 60
 
 /** Every reference in the text, each once, as printed. */
 export function scanReferences(letter: Letter): Reference[] {
+  const listed = listedReferences(letter)
+  const isOfList = ({ span }: Reference) =>
+    listed.filter((one) => one.span[0] >= span[0] && one.span[1] <= span[1]).length > 1
   const named = [
-    ...labelled(letter),
-    ...listed(letter),
+    ...labelled(letter).filter((one) => !isOfList(one)),
+    ...listed,
     ...tableReferences(letter),
     ...plates(letter),
     ...shaped(letter),
@@ -66,24 +70,6 @@ export function scanReferences(letter: Letter): Reference[] {
       kept.push(reference)
   }
   return kept
-}
-
-/** "Invoices 77140, 77163 and 77201": one label, several numbers. */
-function listed(letter: Letter): Reference[] {
-  const { text } = letter.working
-  const found: Reference[] = []
-  for (const match of text.matchAll(
-    /\b(invoices?|accounts?|pcns?|references?|refs) ?(?:nos?\.? ?|numbers? ?)?:? ?((?:[A-Z0-9/-]{4,14}(?:, | and | & )){1,6}[A-Z0-9/-]{4,14})/gi,
-  )) {
-    const list = match[2] ?? ''
-    const from = match.index + match[0].length - list.length
-    for (const one of list.matchAll(/[A-Z]{0,4}[/-]?\d[A-Z0-9/-]{3,13}/g)) {
-      if (found.length >= 12) break
-      const span = toSpan(letter.working, from + one.index, from + one.index + one[0].length)
-      found.push({ label: match[1] ?? null, value: quoteOf(letter.working, span), span })
-    }
-  }
-  return found
 }
 
 function squash(value: string): string {
