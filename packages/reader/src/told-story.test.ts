@@ -212,3 +212,36 @@ test.each([
   expect(question?.text).toMatch(asked)
   expect(question?.text.length).toBeGreaterThan(20)
 })
+
+describe('What is put to everybody, as in a forum, is a question however long it is', () => {
+  const about = 'She runs the till alone for ten hours and is never let go for food. '.repeat(45)
+  test.each([
+    [
+      'a story of somebody near',
+      `My girlfriend began at a shop in June and I drive her there. ${about}My question is: which of this is against the law. Sorry for the long story.`,
+    ],
+    [
+      'a clause that was copied',
+      'First time renting and I had a question about this part: *TENANT shall make all repairs to the premises at TENANT\u2019s sole expense, and pays a deductible of $30 each time LANDLORD is called.* It reads to me as if I pay for everything. Just making sure.',
+    ],
+    [
+      'a tale with its sum at the end',
+      `I lent a friend my van. ${about}tl;dr: friend broke my van and says the shop must pay.`,
+    ],
+  ])('%s', async (_what, text) => {
+    expect(await kindOf('us', text)).toBe('ENQUIRY')
+  })
+
+  test.each([
+    [
+      'a mail that wants to sell',
+      'I came across your website and I like it a lot. I had a quick question about your company: who buys your boxes? I can offer you better ones at half the price. Reply and I send samples.',
+    ],
+    [
+      'a letter to somebody',
+      'Dear Ms Quill,\n\nI write about the fence. My question is whether you will pay half, as I have asked before. I expect your answer by 4 May 2026.\n\nYours sincerely,\nJo Lark',
+    ],
+  ])('%s is none', async (_what, text) => {
+    expect(await kindOf('us', text)).not.toBe('ENQUIRY')
+  })
+})

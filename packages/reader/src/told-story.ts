@@ -30,7 +30,7 @@ const WORDS_AN_OWN = 42
 
 /** True for such a story, and for one told in haste or in brief. */
 export function isToldByOne(letter: Letter, text: string): boolean {
-  const ways = [isToldStory, isToldWithoutSubject, isTypedInHaste, isTroubleInBrief]
+  const ways = [isToldStory, isToldWithoutSubject, isTypedInHaste, isTroubleInBrief, isPost]
   return ways.some((isSo) => isSo(letter, text))
 }
 
@@ -65,6 +65,14 @@ const WITHOUT_SUBJECT =
 /** Somebody else stands against them, or something went wrong. */
 const TURN =
   /\b(?:now (?:the|they|he|she|it|i)|but (?:the|they|he|she|it)|(?:he|she|they|dealer|seller|shop|landlord|boss|manager|bank|insurer|company|council|garage|builder|agent|airline|lawyer|mechanic|school|hospital|ex)s? (?:says?|said|wants?|won'?t|refuses?d?|keeps?|told|never|claims?|denies|charged|sent|stopped))\b/i
+
+/** However long, and whatever letter or clause is copied into it: put to everybody, as in a forum. */
+function isPost(_letter: Letter, text: string): boolean {
+  return POST.test(text) && !SPOKEN_TO.test(text) && count(text, OWN) >= FEWEST_OWN
+}
+
+const POST =
+  /\btl ?;? ?dr\b|\bmy (?:main |other |real |actual |first )?questions? (?:is|are|was)\b|\b(?:had|have|got) (?:a|some|one) (?:quick |general |legal )?questions? (?:about|on|regarding|concerning)\b(?! your)|\bsorry (?:for|about|if) (?:the |this |my )?(?:is |it'?s )?(?:so )?(?:long|length|wall of text|format\w*|grammar|typos|patchy|rambl\w+)|\bthrow ?away (?:account|for)\b|\b(?:this|right|wrong) sub(?:reddit)?\b|(?<![\w/])r\/[a-z]\w{3,}|\bfirst[- ]time (?:renting|renter|poster|posting|tenant)\b|\blong[- ]time lurker\b|\b(?:i'?m )?on mobile,? so\b|\bto preface\b|\b(?:any|all) (?:help|advice|input|guidance|insights?|tips?) (?:(?:is|would be|will be|are) )?(?:much |greatly |really |very )?(?:appreciated|welcome)\b/i
 
 /** What somebody wrote or said, word for word; a mark that stands in a word ends nothing. */
 const QUOTED = /["“„«][^"”“»\n]{0,200}["”“»]|(?<=[\s:(])['‘][^\n]{8,200}?['’](?=[\s.,;:!?)]|$)/g
