@@ -52,6 +52,36 @@ const TELL_RENT = {
 export const ENQUIRY_REPAIRS: readonly Rule[] = [
   {
     ...ASK,
+    checkedOn: '2026-11-23',
+    id: 'us.ask-home.bad-air',
+    rank: 1,
+    asks: [
+      ['apartment', 'apt', 'basement', 'my unit', 'our unit', 'rental', 'landlord', 'lease'],
+      [
+        'fumes',
+        'chemical smell',
+        'smell of gas',
+        'gas smell',
+        'air quality',
+        'carbon monoxide',
+        'feeling unwell',
+        'makes me sick',
+        'makes us sick',
+        'making me sick',
+        'making us sick',
+        'difficulty breathing',
+        'trouble breathing',
+        'chest tightness',
+        'nosebleed',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'what is in the air, and your state',
+    says: 'Do not go back in alone while the air makes you ill. Call 911 or the fire department: they can test for gas and carbon monoxide. See a doctor, and say where it happens. Then call the health department and the city’s code office. A rented home must mostly be fit to live in. If it is not, you can mostly leave without owing more rent, and ask for your deposit and rent back.',
+    authority: BUGS,
+  },
+  {
+    ...ASK,
     id: 'us.ask-home.repairs',
     rank: 20,
     asks: [

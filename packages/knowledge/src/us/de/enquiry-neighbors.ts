@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEIGHBORS_DE: Words = {
+  'us.ask-life.over-the-line': {
+    says: 'Ohne Ihr Ja darf es meist nicht auf Ihrem Grund bleiben. Lassen Sie die Grenze von einem zugelassenen Vermesser (surveyor) markieren. Schreiben Sie dann dem Nachbarn mit einer Kopie und einem Tag zum Versetzen, und bieten Sie kostenlose Mediation an. Reißen Sie nichts selbst ab. Sonst kann ein Gericht das Versetzen oder Geld anordnen. Warten Sie nicht Jahre: In Kalifornien können fünf Jahre mit gezahlten Steuern dem Nachbarn den Streifen geben. Andere Staaten haben andere Zeiten.',
+  },
   'us.ask-life.fence': {
     says: 'Regeln von Bundesstaat und Stadt entscheiden. In Kalifornien teilen Nachbarn meist einen nötigen Zaun, nach 30 Tagen schriftlicher Mitteilung. In vielen Bundesstaaten schulden Sie nichts, dem Sie nicht zugestimmt haben.',
     dependsOn: 'Ihr Bundesstaat und ob der Zaun nötig ist',

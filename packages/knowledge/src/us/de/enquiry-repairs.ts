@@ -2,6 +2,10 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_REPAIRS_DE: Words = {
+  'us.ask-home.bad-air': {
+    says: 'Gehen Sie nicht allein hinein, solange die Luft Sie krank macht. Rufen Sie 911 oder die Feuerwehr: Sie kann auf Gas und Kohlenmonoxid prüfen. Gehen Sie zum Arzt und sagen Sie, wo es geschieht. Rufen Sie dann das Gesundheitsamt und das code office der Stadt an. Eine Mietwohnung muss meist bewohnbar sein. Ist sie es nicht, können Sie meist ohne weitere Miete gehen und Kaution und Miete zurückverlangen. Schreiben Sie dem Vermieter alles mit Daten.',
+    dependsOn: 'was in der Luft ist, und Ihrem Bundesstaat',
+  },
   'us.ask-home.repairs': {
     says: 'Verlangen Sie die Reparatur schriftlich und machen Sie Fotos. Rufen Sie dann den Bauprüfer (code inspector) Ihrer Stadt. Behalten Sie keine Miete ein, bevor Sie örtlichen Rat hatten, denn die Regeln sind je nach Bundesstaat anders.',
   },

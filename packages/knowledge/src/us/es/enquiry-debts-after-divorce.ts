@@ -2,6 +2,10 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_AFTER_DIVORCE_ES: Words = {
+  'us.fact.contempt-cannot-pay': {
+    says: 'El desacato (contempt) es para quien puede pagar y no paga. Si de verdad no puede, eso es una defensa: el tribunal debe ver con justicia qué puede pagar antes de encarcelar a nadie. No falte nunca a la audiencia. Lleve pruebas de ingresos, facturas y búsqueda de trabajo. Pida ya al tribunal que dictó la orden que la cambie: casi nunca cambia sola. Pague lo que pueda y guarde prueba.',
+    dependsOn: 'si podía pagar y no lo hizo',
+  },
   'us.fact.divorce-debt': {
     says: 'Aún pueden pedírselo, porque su nombre está en la cuenta: una orden de divorcio no obliga al banco. Conteste los papeles a tiempo y trate de arreglar. Luego vuelva a la corte de divorcio con la orden. Puede obligar a su ex a devolverle, con gastos. Guarde prueba de lo que paga.',
   },

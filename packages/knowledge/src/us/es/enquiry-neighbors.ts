@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEIGHBORS_ES: Words = {
+  'us.ask-life.over-the-line': {
+    says: 'Casi nunca puede quedarse en su terreno sin su permiso. Haga que un topógrafo (surveyor) con licencia marque el límite. Escriba luego al vecino con una copia y un día para moverlo, y ofrezca mediación gratuita. No lo derribe usted. Si no, un tribunal puede ordenar que lo mueva o darle dinero. No espere años: en California cinco años, con los impuestos pagados, pueden dar la franja al vecino. Otros estados tienen otros plazos.',
+  },
   'us.ask-life.fence': {
     says: 'Deciden las reglas del estado y la ciudad. En California los vecinos casi siempre comparten una cerca necesaria, tras aviso escrito de 30 días. En muchos estados no debe lo que no aceptó.',
     dependsOn: 'su estado, y si la cerca hace falta',

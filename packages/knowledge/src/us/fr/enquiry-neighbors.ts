@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEIGHBORS_FR: Words = {
+  'us.ask-life.over-the-line': {
+    says: 'Sans votre accord, cela ne peut en général pas rester sur votre terrain. Faites marquer la limite par un géomètre agréé (surveyor). Écrivez ensuite au voisin, avec une copie et un jour pour la déplacer, et proposez une médiation gratuite. Ne démolissez rien vous-même. Sinon un tribunal peut ordonner le déplacement ou une somme. N’attendez pas des années : en Californie, cinq ans, avec les impôts payés, peuvent donner la bande au voisin. Ailleurs, d’autres délais.',
+  },
   'us.ask-life.fence': {
     says: 'Les règles de l’État et de la ville décident. En Californie, les voisins partagent le plus souvent une clôture nécessaire, après un avis écrit de 30 jours. Dans beaucoup d’États, vous n’avez rien à payer que vous n’avez pas accepté.',
     dependsOn: 'votre État, et si la clôture est nécessaire',

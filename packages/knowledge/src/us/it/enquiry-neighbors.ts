@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEIGHBORS_IT: Words = {
+  'us.ask-life.over-the-line': {
+    says: 'Senza il suo sì, di solito non può restare sul suo terreno. Faccia segnare il confine da un geometra abilitato (surveyor). Poi scriva al vicino con una copia e un giorno per spostarla, e offra una mediazione gratuita. Non la abbatta da solo. Altrimenti un giudice può ordinare lo spostamento o darle denaro. Non aspetti anni: in California cinque anni, con le tasse pagate, possono dare la striscia al vicino. Altri stati hanno altri termini.',
+  },
   'us.ask-life.fence': {
     says: 'Decidono le regole di Stato e città. In California i vicini quasi sempre dividono un recinto necessario, dopo 30 giorni di avviso scritto. In molti Stati non deve nulla che non ha accettato.',
     dependsOn: 'il Suo Stato, e se il recinto serve',

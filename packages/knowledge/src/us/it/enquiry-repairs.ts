@@ -2,6 +2,10 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_REPAIRS_IT: Words = {
+  'us.ask-home.bad-air': {
+    says: 'Non rientri da solo finché l’aria la fa stare male. Chiami il 911 o i vigili del fuoco: possono misurare gas e monossido di carbonio. Vada dal medico e dica dove succede. Poi chiami l’ufficio sanitario e il code office della città. Una casa in affitto deve di solito essere abitabile. Se non lo è, di solito può andarsene senza altro affitto e chiedere indietro deposito e affitto. Scriva tutto al padrone di casa con le date.',
+    dependsOn: 'che cosa c’è nell’aria e il suo stato',
+  },
   'us.ask-home.repairs': {
     says: 'Chieda la riparazione per iscritto e faccia foto. Poi chiami l’ispettore della città (code inspector). Non trattenga l’affitto prima di un consiglio sul posto: le regole cambiano da Stato a Stato.',
   },

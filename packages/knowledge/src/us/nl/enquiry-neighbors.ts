@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NEIGHBORS_NL: Words = {
+  'us.ask-life.over-the-line': {
+    says: 'Zonder uw ja mag het meestal niet op uw grond blijven. Laat een erkende landmeter (surveyor) de grens aangeven. Schrijf dan de buur met een kopie en een dag om het te verplaatsen, en bied gratis bemiddeling aan. Breek niets zelf af. Lukt dat niet, dan kan een rechter verplaatsing of geld toewijzen. Wacht geen jaren: in Californië kunnen vijf jaar, met betaalde belasting, de buur de strook geven. Andere staten hebben andere tijden.',
+  },
   'us.ask-life.fence': {
     says: 'Regels van staat en stad beslissen. In Californië delen buren meestal een hek dat nodig is, na 30 dagen schriftelijk bericht. In veel staten bent u niets schuldig waarmee u niet akkoord ging.',
     dependsOn: 'uw staat, en of het hek nodig is',
