@@ -80,6 +80,7 @@ import { ENQUIRY_PUBLIC_DEBT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING } from './enquiry-punished-for-asking.ts'
 import { ENQUIRY_QUIT_AND_UNEMPLOYMENT } from './enquiry-quit-and-unemployment.ts'
+import { ENQUIRY_RECORDS_IMAGES_AND_STATUS } from './enquiry-records-images-and-status.ts'
 import { ENQUIRY_RENT_CAPS_BY_STATE } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
 import { ENQUIRY_REPAIRS_BY_STATE } from './enquiry-repairs-by-state.ts'
@@ -94,6 +95,7 @@ import { ENQUIRY_SICK_LEAVE_BY_STATE } from './enquiry-sick-leave-by-state.ts'
 import { ENQUIRY_SMALL_CLAIMS } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY } from './enquiry-state-money.ts'
+import { ENQUIRY_STOPS_AND_TICKETS } from './enquiry-stops-and-tickets.ts'
 import { ENQUIRY_STUDENT_LOANS } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_SURPRISE_BILLS } from './enquiry-surprise-bills.ts'
@@ -233,4 +235,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BARE_MATTERS,
   ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS,
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES,
+  ...ENQUIRY_STOPS_AND_TICKETS,
+  ...ENQUIRY_RECORDS_IMAGES_AND_STATUS,
 ]

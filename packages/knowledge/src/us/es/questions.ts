@@ -79,6 +79,7 @@ import { ENQUIRY_PUBLIC_DEBT_ES } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_ES } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_ES } from './enquiry-punished-for-asking.ts'
 import { ENQUIRY_QUIT_AND_UNEMPLOYMENT_ES } from './enquiry-quit-and-unemployment.ts'
+import { ENQUIRY_RECORDS_IMAGES_AND_STATUS_ES } from './enquiry-records-images-and-status.ts'
 import { ENQUIRY_RENT_CAPS_BY_STATE_ES } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
 import { ENQUIRY_REPAIRS_BY_STATE_ES } from './enquiry-repairs-by-state.ts'
@@ -92,6 +93,7 @@ import { ENQUIRY_SERVED_PAPERS_ES } from './enquiry-served-papers.ts'
 import { ENQUIRY_SMALL_CLAIMS_ES } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_ES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_ES } from './enquiry-state-money.ts'
+import { ENQUIRY_STOPS_AND_TICKETS_ES } from './enquiry-stops-and-tickets.ts'
 import { ENQUIRY_STUDENT_LOANS_ES } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_ES } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_SURPRISE_BILLS_ES } from './enquiry-surprise-bills.ts'
@@ -229,4 +231,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_BARE_MATTERS_ES,
   ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_ES,
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_ES,
+  ...ENQUIRY_STOPS_AND_TICKETS_ES,
+  ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_ES,
 }

@@ -80,6 +80,7 @@ import { ENQUIRY_PUBLIC_DEBT_IT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_HELP_TAKEN_BACK_IT } from './enquiry-public-help-taken-back.ts'
 import { ENQUIRY_PUNISHED_FOR_ASKING_IT } from './enquiry-punished-for-asking.ts'
 import { ENQUIRY_QUIT_AND_UNEMPLOYMENT_IT } from './enquiry-quit-and-unemployment.ts'
+import { ENQUIRY_RECORDS_IMAGES_AND_STATUS_IT } from './enquiry-records-images-and-status.ts'
 import { ENQUIRY_RENT_CAPS_BY_STATE_IT } from './enquiry-rent-caps-by-state.ts'
 import { ENQUIRY_RENT_RISE_IT } from './enquiry-rent-rise.ts'
 import { ENQUIRY_REPAIRS_BY_STATE_IT } from './enquiry-repairs-by-state.ts'
@@ -93,6 +94,7 @@ import { ENQUIRY_SERVED_PAPERS_IT } from './enquiry-served-papers.ts'
 import { ENQUIRY_SMALL_CLAIMS_IT } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_IT } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_IT } from './enquiry-state-money.ts'
+import { ENQUIRY_STOPS_AND_TICKETS_IT } from './enquiry-stops-and-tickets.ts'
 import { ENQUIRY_STUDENT_LOANS_IT } from './enquiry-student-loans.ts'
 import { ENQUIRY_SUPPORT_ANIMALS_AND_SAFE_LEAVING_IT } from './enquiry-support-animals-and-safe-leaving.ts'
 import { ENQUIRY_SURPRISE_BILLS_IT } from './enquiry-surprise-bills.ts'
@@ -231,4 +233,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_BARE_MATTERS_IT,
   ...ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_IT,
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_IT,
+  ...ENQUIRY_STOPS_AND_TICKETS_IT,
+  ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_IT,
 }
