@@ -33,7 +33,8 @@ import { newActor } from '../test/actors.ts'
 import { endAnalysis } from '../test/analysed.ts'
 import { ask, broken } from '../test/ask.ts'
 import { newUser } from '../test/factories.ts'
-import { requestTo, ROUTES } from '../test/routes.ts'
+import { requestTo } from '../test/request-to.ts'
+import { ROUTES } from '../test/routes.ts'
 
 const says = (message: string) => z.strictObject({ message: z.literal(message) })
 

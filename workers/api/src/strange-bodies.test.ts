@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { newActor } from '../test/actors.ts'
 import { newUser } from '../test/factories.ts'
-import { requestTo, ROUTES } from '../test/routes.ts'
+import { requestTo } from '../test/request-to.ts'
+import { ROUTES } from '../test/routes.ts'
 import { anyKey, anyValue, effect, NOTHING, SEED, withBodies } from '../test/strange-input.ts'
 
 const RUNS = 12

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { newActor } from '../test/actors.ts'
 import { ask } from '../test/ask.ts'
 import { newUser, newVisitor } from '../test/factories.ts'
-import { requestTo, ROUTES } from '../test/routes.ts'
+import { requestTo } from '../test/request-to.ts'
+import { ROUTES } from '../test/routes.ts'
 import { anyKey, effect, NOTHING, SEED } from '../test/strange-input.ts'
 
 /** A route that read a parameter would do so for each of them. */

@@ -6,7 +6,7 @@ import { askJson } from './cases.ts'
 import { newVisitor } from './factories.ts'
 import type { Visitor } from './factories.ts'
 import type { Person } from './people.ts'
-import { elsewhere } from './routes.ts'
+import { elsewhere } from './request-to.ts'
 
 export const NEW_PASSWORD = 'three calm words'
 

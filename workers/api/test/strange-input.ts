@@ -3,7 +3,8 @@ import fc from 'fast-check'
 
 import type { Actor } from './actors.ts'
 import { ask } from './ask.ts'
-import { elsewhere, ROUTES } from './routes.ts'
+import { elsewhere } from './request-to.ts'
+import { ROUTES } from './routes.ts'
 import { allTables, allUploads, effectOf } from './stores.ts'
 import type { Row } from './stores.ts'
 

@@ -16,7 +16,7 @@ import { ask } from '../../test/ask.ts'
 import { newUser, newVisitor, ORIGIN, refuseSecrets } from '../../test/factories.ts'
 import { givePassword, mailsTo, newResetLink, OWN_PASSWORD } from '../../test/mailed-links.ts'
 import { newPerson } from '../../test/people.ts'
-import { elsewhere } from '../../test/routes.ts'
+import { elsewhere } from '../../test/request-to.ts'
 import { allTables } from '../../test/stores.ts'
 import { app } from '../app.ts'
 
