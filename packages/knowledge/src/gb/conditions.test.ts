@@ -5,7 +5,7 @@ import { loadKnowledge } from '../load.ts'
 import { ACCIDENT_CLAIM, POSSESSION_CLAIM, rowsExcept } from './conditions.ts'
 import { ORDER_MADE, SUMMONS_ITSELF } from './council-tax-cues.ts'
 import { COURT_CLAIM } from './court-claim.ts'
-import { ORDER_MADE as HOME_ORDERED } from './eviction-order.ts'
+import { ORDER_MADE as HOME_ORDERED, ORDER_BROKEN } from './eviction-order.ts'
 import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
 
 const GB = await loadKnowledge('gb')
@@ -92,6 +92,28 @@ describe('a notice to end a home', () => {
     'the court office has a warrant of possession',
   ])('is told from an order that stands: %s', (sentence) => {
     expect(isOrder(sentence)).toBe(true)
+  })
+})
+
+describe('a letter about late rent', () => {
+  const phrases = 'says' in ORDER_BROKEN ? ORDER_BROKEN.says : []
+  const isUnderOrder = (sentence: string) => phrases.some((one) => sentence.includes(one))
+
+  test.each([
+    'you have failed to keep to the terms of the court order granted on 4 may',
+    'this is a breach of the possession order',
+    'you have broken your suspended possession order',
+    'you did not keep to the court order',
+  ])('speaks of an order that stands: %s', (sentence) => {
+    expect(isUnderOrder(sentence)).toBe(true)
+  })
+
+  test.each([
+    'we will ask the court for a possession order',
+    'we may seek a suspended possession order',
+    'a court order may add costs',
+  ])('may only threaten one: %s', (sentence) => {
+    expect(isUnderOrder(sentence)).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { HEARING_FIXED } from './conditions.ts'
-import { ORDER_MADE } from './eviction-order.ts'
+import { ORDER_BROKEN, ORDER_MADE } from './eviction-order.ts'
 import {
   COURT_FIRST,
   FREE_LAWYER,
@@ -101,7 +101,7 @@ export const EVICTION_FACTS: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.not-yet',
-    when: { not: [ORDER_MADE, HEARING_FIXED] },
+    when: { not: [ORDER_MADE, ORDER_BROKEN, HEARING_FIXED] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,

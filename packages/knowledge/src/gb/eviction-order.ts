@@ -52,6 +52,10 @@ export const ORDER_MADE: Test = {
   says: [
     ...ORDERED_ALREADY,
     'outright possession order',
+    'granted outright possession',
+    'granted us outright possession',
+    'awarded outright possession',
+    'give the council possession',
     'suspended possession order',
     'give the claimant possession',
     'warrant of possession',
@@ -61,6 +65,23 @@ export const ORDER_MADE: Test = {
     'bailiffs will attend',
     'eviction appointment',
     'n54',
+  ],
+}
+/** The tenant stays under an order and has missed what it asks. */
+export const ORDER_BROKEN: Test = {
+  says: [
+    ...['court order', 'possession order', 'suspended order', 'order of the court'].flatMap(
+      (order) => [
+        ...['terms of the', 'terms of your', 'terms of', 'breach of the', 'breach of your'].map(
+          (link) => `${link} ${order}`,
+        ),
+        ...['breached the', 'broken the', 'keep to the', 'kept to the', 'comply with the'].map(
+          (link) => `${link} ${order}`,
+        ),
+      ],
+    ),
+    'your suspended possession order',
+    'your postponed possession order',
   ],
 }
 const AFTER_ORDER = { ...ORDERED, when: { all: [ORDER_MADE] } } satisfies Partial<Rule>

@@ -4,6 +4,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 import { COURT_LAW } from './authority.ts'
 import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 import { HEARING_FIXED } from './conditions.ts'
+import { ORDER_BROKEN } from './eviction-order.ts'
 import { GROUNDS } from './housing-sources.ts'
 
 const WATER_COMPANY: Test = {
@@ -100,6 +101,7 @@ export const LETTERS_BEFORE_STEPS: readonly Rule[] = [
         { says: ['service charge', 'service charges', 'ground rent'] },
         FROM_COUNCIL,
         HEARING_FIXED,
+        ORDER_BROKEN,
       ],
     },
     says: 'No court case can start before you get a formal notice. For a private or housing association home it is most often a section 8 notice.',
@@ -225,7 +227,7 @@ export const LETTERS_BEFORE_STEPS: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 8,
-    when: { all: [FROM_COUNCIL], not: [HEARING_FIXED] },
+    when: { all: [FROM_COUNCIL], not: [HEARING_FIXED, ORDER_BROKEN] },
     says: 'No court case can start before you get a formal notice from the council. For rent, the court must also find it reasonable to order you out.',
     authority: COUNCIL_NOTICE,
   },

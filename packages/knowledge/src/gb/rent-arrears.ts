@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
 import { HEARING_FIXED } from './conditions.ts'
-import { POSTPONE } from './eviction-order.ts'
+import { ORDER_BROKEN, POSTPONE } from './eviction-order.ts'
 import { FREE_LAWYER, SOCIAL_LANDLORDS } from './eviction-sources.ts'
 
 const HOME = {
@@ -21,6 +21,15 @@ const IN_COURT = {
   when: { all: [HEARING_FIXED] },
 } satisfies Partial<Rule>
 
+/** The court has decided already: the home stays while the terms of its order are kept. */
+const UNDER_ORDER = { ...IN_COURT, when: { all: [ORDER_BROKEN] } } satisfies Partial<Rule>
+
+const EVICTION_DAY = {
+  title: 'Civil Procedure Rules 1998',
+  provision: 'CPR 83.8A (notice of eviction)',
+  url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part83-writs-and-warrants-general-provisions',
+  inForceFrom: '2020-08-23',
+}
 const HEARING = {
   title: 'Civil Procedure Rules, Part 55',
   provision:
@@ -201,5 +210,31 @@ export const RENT_ARREARS: readonly Rule[] = [
     rank: 5,
     says: 'At the hearing you may tell the judge your side, even if you sent no form. Nobody wins such a case only because you did not reply.',
     authority: HEARING,
+  },
+  {
+    ...UNDER_ORDER,
+    id: 'gb.rent.order-not-yet',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 5,
+    says: 'A court order stands, but still no one but a court bailiff can put you out. You must first get written notice of that day.',
+    authority: EVICTION_DAY,
+  },
+  {
+    ...UNDER_ORDER,
+    id: 'gb.rent.order-step',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Act today. Pay the part of the court order that you missed, if you can. If not, call and say when you can, and put it in writing.',
+    authority: POSTPONE,
+  },
+  {
+    ...UNDER_ORDER,
+    id: 'gb.rent.order-right',
+    kind: 'right',
+    rank: 2,
+    says: 'If you cannot keep to the court order, ask the court to change it, or to stop a warrant, with form N244. Send a budget that you can keep.',
+    authority: POSTPONE,
   },
 ]

@@ -44,4 +44,13 @@ export const RENT_ARREARS_DE: Words = {
   'gb.rent.hearing-not-yet': {
     says: 'Ziehen Sie nicht von selbst aus. Auch mit Urteil dürfen nur Gerichtsvollzieher räumen, und manchmal kann ein Gericht das noch stoppen oder aufschieben.',
   },
+  'gb.rent.order-not-yet': {
+    says: 'Es gibt schon ein Urteil. Trotzdem dürfen nur Gerichtsvollzieher Sie räumen, und der Tag muss Ihnen vorher schriftlich genannt werden.',
+  },
+  'gb.rent.order-step': {
+    says: 'Handeln Sie heute. Zahlen Sie, wenn möglich, den Teil aus dem Urteil, der fehlt. Wenn nicht, rufen Sie an, sagen Sie, wann Sie zahlen, und schreiben Sie es auch.',
+  },
+  'gb.rent.order-right': {
+    says: 'Können Sie das Urteil nicht einhalten, bitten Sie das Gericht mit Formular N244, es zu ändern oder die Räumung zu stoppen. Legen Sie einen Haushaltsplan bei, den Sie halten können.',
+  },
 }

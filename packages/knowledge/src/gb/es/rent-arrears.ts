@@ -44,4 +44,13 @@ export const RENT_ARREARS_ES: Words = {
   'gb.rent.hearing-not-yet': {
     says: 'No se vaya por su cuenta. Incluso con una orden solo los agentes del tribunal pueden echarle, y a veces un juez aún puede pararlo o retrasarlo.',
   },
+  'gb.rent.order-not-yet': {
+    says: 'Hay una orden del juzgado, pero aun así solo un agente del juzgado puede sacarle de casa. Antes deben avisarle por escrito del día.',
+  },
+  'gb.rent.order-step': {
+    says: 'Actúe hoy. Pague, si puede, la parte de la orden del juzgado que falta. Si no, llame, diga cuándo podrá, y escríbalo.',
+  },
+  'gb.rent.order-right': {
+    says: 'Si no puede cumplir la orden, pida al juzgado que la cambie o que pare el desalojo, con el formulario N244. Envíe un presupuesto que pueda cumplir.',
+  },
 }

@@ -46,4 +46,13 @@ export const RENT_ARREARS_FR: Words = {
   'gb.rent.hearing-not-yet': {
     says: "Ne partez pas de vous-même. Même avec une décision, seuls les huissiers du tribunal peuvent vous expulser, et un juge peut parfois encore l'arrêter ou le retarder.",
   },
+  'gb.rent.order-not-yet': {
+    says: 'Une décision du tribunal existe, mais seul un huissier du tribunal peut vous faire sortir. Il faut d’abord vous écrire quel jour.',
+  },
+  'gb.rent.order-step': {
+    says: 'Agissez aujourd’hui. Payez si possible la part de la décision qui manque. Sinon, appelez, dites quand vous pourrez, et écrivez-le.',
+  },
+  'gb.rent.order-right': {
+    says: 'Si vous ne pouvez pas tenir la décision du tribunal, demandez-lui de la changer ou d’arrêter l’expulsion, avec le formulaire N244. Joignez un budget que vous pouvez tenir.',
+  },
 }

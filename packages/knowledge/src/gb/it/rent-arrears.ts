@@ -46,4 +46,13 @@ export const RENT_ARREARS_IT: Words = {
   'gb.rent.hearing-not-yet': {
     says: 'Non se ne vada da solo. Anche con un ordine solo gli ufficiali del tribunale possono sfrattarla, e a volte un giudice può ancora fermarlo o rinviarlo.',
   },
+  'gb.rent.order-not-yet': {
+    says: 'C’è un ordine del tribunale, ma solo un ufficiale del tribunale può farla uscire. Prima deve ricevere un avviso scritto del giorno.',
+  },
+  'gb.rent.order-step': {
+    says: 'Agisca oggi. Se può, paghi la parte dell’ordine che manca. Se no, chiami, dica quando potrà, e lo scriva.',
+  },
+  'gb.rent.order-right': {
+    says: 'Se non può rispettare l’ordine, chieda al tribunale di cambiarlo o di fermare lo sfratto, con il modulo N244. Mandi un bilancio che può mantenere.',
+  },
 }

@@ -46,4 +46,13 @@ export const RENT_ARREARS_NL: Words = {
   'gb.rent.hearing-not-yet': {
     says: 'Ga niet zelf weg. Ook met een bevel mogen alleen deurwaarders van de rechtbank u uitzetten, en soms kan een rechter dat nog stoppen of uitstellen.',
   },
+  'gb.rent.order-not-yet': {
+    says: 'Er is al een bevel van de rechter. Toch mag alleen een gerechtsbode u uitzetten, en u moet die dag eerst schriftelijk horen.',
+  },
+  'gb.rent.order-step': {
+    says: 'Doe vandaag iets. Betaal als het kan het deel van het bevel dat u miste. Kan dat niet, bel dan, zeg wanneer wel, en schrijf het ook.',
+  },
+  'gb.rent.order-right': {
+    says: 'Kunt u zich niet aan het bevel houden, vraag de rechter dan met formulier N244 om het te veranderen of de uitzetting te stoppen. Stuur een begroting die u volhoudt.',
+  },
 }
