@@ -232,16 +232,9 @@ describe('What is put to everybody, as in a forum, is a question however long it
     expect(await kindOf('us', text)).toBe('ENQUIRY')
   })
 
-  test.each([
-    [
-      'a mail that wants to sell',
-      'I came across your website and I like it a lot. I had a quick question about your company: who buys your boxes? I can offer you better ones at half the price. Reply and I send samples.',
-    ],
-    [
-      'a letter to somebody',
-      'Dear Ms Quill,\n\nI write about the fence. My question is whether you will pay half, as I have asked before. I expect your answer by 4 May 2026.\n\nYours sincerely,\nJo Lark',
-    ],
-  ])('%s is none', async (_what, text) => {
+  test('a letter to somebody is none', async () => {
+    const text =
+      'Dear Ms Quill,\n\nI write about the fence. My question is whether you will pay half, as I have asked before. I expect your answer by 4 May 2026.\n\nYours sincerely,\nJo Lark'
     expect(await kindOf('us', text)).not.toBe('ENQUIRY')
   })
 })
