@@ -51,7 +51,7 @@ function counted(
 }
 
 const ENDS_ON =
-  /[.;(\n][ \n(]*(?:ce|ledit|le|diese|die|dieser|este|dicho|el|questo|tale|il|deze|die|this|that|the) (?:\p{L}+ )?(?:délai|\p{L}*frist|plazo|termine|\p{L}*termijn|period|deadline) (?:\p{L}+ )?(?:expire|se termine|prend fin|endet|läuft|expira|vence|finaliza|termina|scade|spira|eindigt|verstrijkt|verloopt|loopt|ends|expires)[^.\n]{0,30}$|[.;(\n][ \n(]*(?:the|these|those|your) (?:\d{1,3}|\p{L}{3,12}(?:[- ]\p{L}{3,5})?) ?(?:\(\d{1,3}\) )?(?:working |business |calendar )?(?:days|weeks|months) (?:(?:will )?(?:end|finish|expire|run out|finishes)|are up|is up)[^.\n]{0,30}$/iu
+  /[.;(\n][ \n(]*(?:ce|ledit|le|diese|die|dieser|este|dicho|el|questo|tale|il|deze|de|this|that|the) (?:\p{L}+ )?(?:délai|\p{L}*frist|plazo|termine|\p{L}*termijn|period|deadline) (?:\p{L}+ )?(?:expire|se termine|prend fin|endet|läuft|expira|vence|finaliza|termina|scade|spira|eindigt|verstrijkt|verloopt|loopt|court|corre|ends|expires)[^.\n]{0,30}$|[.;(\n][ \n(]*(?:the|these|those|your) (?:\d{1,3}|\p{L}{3,12}(?:[- ]\p{L}{3,5})?) ?(?:\(\d{1,3}\) )?(?:working |business |calendar )?(?:days|weeks|months) (?:(?:will )?(?:end|finish|expire|run out|finishes)|are up|is up)[^.\n]{0,30}$/iu
 
 /** "within 14 days, that is by 3 March": one limit, printed twice. */
 export function joinPairs(

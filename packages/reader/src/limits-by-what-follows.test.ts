@@ -134,3 +134,54 @@ test('days after the date of a paper are counted from the day on which it says t
   )
   expect(deadline).toMatchObject({ iso: '2026-05-18', relativeDays: 14 })
 })
+
+test.each([
+  [
+    'nl',
+    'Bakkerij Quill\n4 mei 2026\nAanmaning. U betaalt € 64,00 binnen 15 dagen nadat u deze brief heeft ontvangen. Betaalt u later, dan komt er € 40,00 bij.',
+    15,
+    null,
+  ],
+  [
+    'nl',
+    'Bakkerij Quill\n4 mei 2026\nAanmaning. U betaalt € 64,00 binnen 15 dagen nadat u deze brief heeft ontvangen. De termijn loopt tot en met 21 mei 2026.',
+    15,
+    '2026-05-21',
+  ],
+  [
+    'de',
+    'Tischlerei Tarn\n4. Mai 2026\nMahnung. Bitte zahlen Sie 64,00 € innerhalb von 10 Tagen, nachdem Sie dieses Schreiben erhalten haben.',
+    10,
+    null,
+  ],
+  [
+    'fr',
+    'Garage Tarnay\nLe 4 mai 2026\nVous devez 64,00 €. Payez dans les 15 jours après avoir reçu ce courrier. Le délai court jusqu’au 21 mai 2026.',
+    15,
+    '2026-05-21',
+  ],
+  [
+    'it',
+    'Officina Tarno\n4 maggio 2026\nDeve 64,00 €. Paghi entro 10 giorni dopo aver ricevuto questa lettera.',
+    10,
+    null,
+  ],
+] as const)(
+  'days that run once the letter has come, and the day that is told for their end, in %s: %s',
+  async (...[country, text, relativeDays, iso]) => {
+    expect((await readingOf(country, text)).deadline).toMatchObject({ relativeDays, iso })
+  },
+)
+
+test.each([
+  [
+    'Bakkerij Quill\n4 mei 2026\nAanmaning. U betaalt € 64,00 binnen 15 dagen na dagtekening van deze brief. Wij hebben uw klacht ontvangen.',
+    '2026-05-19',
+  ],
+  [
+    'Stichting Quill\n4 mei 2026\nU heeft 14 dagen om te reageren. De actie in de winkel loopt tot en met 30 mei 2026.',
+    '2026-05-18',
+  ],
+])('and days that run from its own: %s', async (text, iso) => {
+  expect((await readingOf('nl', text)).deadline?.iso).toBe(iso)
+})

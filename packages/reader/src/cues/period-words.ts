@@ -189,7 +189,7 @@ export const RUNS_FROM = {
   service:
     'zustellung|bekanntgabe|eröffnung|(?:nach|seit|ab)(?: der| dieser)? mitteilung|signification|notification|notificaci[óo]n|notificada|notificazione|notifica|betekening|bekendmaking|doręczeni[aeu]|(?:na|vanaf|sedert|sinds|op)(?: de)? (?:kennisgeving|kennisname|aanzegging)|mailing|mailed',
   receipt:
-    'erhalt|empfang|zugang|eingang|(?:nach|ab|seit)(?: der)? (?:aushändigung|übergabe)|r[ée]ception|(?:de|d[èe]s|apr[èe]s)(?: la| sa)? (?:remise|(?:première )?présentation)|recepci[óo]n|recibo|(?:desde|tras|a partir de)(?: la| su)? entrega|ricevimento|ricezione|ricevut[ao]|(?:dalla|dopo la)(?: sua)? (?:consegna|comunicazione)|otrzymani[aeu]|odebrani[aeu]|odbioru|ontvangst|bezorgd|bezorging|(?:na|vanaf)(?: de)? (?:aanbieding|overhandiging|uitreiking)|reçue?',
+    'erhalt|empfang|zugang|eingang|(?:nach|ab|seit)(?: der)? (?:aushändigung|übergabe)|r[ée]ception|(?:de|d[èe]s|apr[èe]s)(?: la| sa)? (?:remise|(?:première )?présentation)|recepci[óo]n|recibo|(?:desde|tras|a partir de)(?: la| su)? entrega|ricevimento|ricezione|ricevut[ao]|(?:dalla|dopo la)(?: sua)? (?:consegna|comunicazione)|otrzymani[aeu]|odebrani[aeu]|odbioru|(?:nadat|zodra) (?:u|je|jij)[^.\\n]{0,50}(?:ontvangen|gekregen)|(?:nachdem|sobald) Sie[^.\\n]{0,50}(?:erhalten|bekommen)|apr[èe]s (?:avoir|que vous (?:avez|ayez|aurez)) reçu|haber recibido|aver(?:e)? ricevuto|ontvangst|bezorgd|bezorging|(?:na|vanaf)(?: de)? (?:aanbieding|overhandiging|uitreiking)|reçue?',
   letter:
     'datum dieses|dieses schreibens|date d.(?:envoi|émission)|(?<!, (?:il|la|el|le) )pr[ée]sente?|fecha de esta|dagtekening|datum van deze|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
 } as const satisfies Record<string, string>
