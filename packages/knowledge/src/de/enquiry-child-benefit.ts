@@ -264,4 +264,28 @@ export const ENQUIRY_CHILD_BENEFIT: readonly Rule[] = [
       inForceFrom: '2025-04-01',
     },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    checkBy: '2026-12-31',
+    id: 'de.ask-family.child-benefit-sum',
+    kind: 'answer',
+    topics: ['family', 'debt', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    when: {
+      not: [{ says: ['zurück', 'rückforderung', 'zurückzahlen', 'abgelehnt', 'eingestellt'] }],
+    },
+    asks: [
+      ['kindergeld', 'child benefit'],
+      ['wie viel', 'wieviel', 'wie hoch', 'höhe', 'wie lange', 'beantragen', 'how much'],
+    ],
+    says: 'Since 1 January 2026 it is €259 a month for each child. You get it until the child is 18, and to 25 in school, training or study. Apply at the Familienkasse of the Arbeitsagentur: it is paid for the past for six months only. With low income ask there for Kinderzuschlag too. Tell it at once when a child ends its training or moves out, or you may have to pay back.',
+    authority: {
+      title: 'Einkommensteuergesetz (EStG)',
+      provision: '§§ 32, 66 und 70 EStG',
+      url: 'https://www.gesetze-im-internet.de/estg/__66.html',
+      inForceFrom: '2026-01-01',
+    },
+  },
 ]

@@ -1,4 +1,4 @@
-/** Questions that rest on a common belief about work and benefits. */
+/** Questions that rest on a common belief about work, benefits and lawyers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const BASE = {
@@ -216,6 +216,63 @@ export const ENQUIRY_COMMON_BELIEFS: readonly Rule[] = [
       provision: '§ 7 Abs. 3 und 3a, § 9 Abs. 2 SGB II',
       url: 'https://www.gesetze-im-internet.de/sgb_2/__7.html',
       inForceFrom: '2023-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'de.ask-debt.lawyer-needed',
+    kind: 'answer',
+    topics: ['debt', 'housing', 'employment', 'family', 'consumer', 'general'],
+    rank: 5,
+    verdict: 'it_depends',
+    dependsOn: 'the court and the sum',
+    when: {
+      not: [
+        {
+          says: [
+            'rechtsschutz',
+            'anwaltskosten',
+            'mahnung vom anwalt',
+            'anwalt kosten',
+            'polizei',
+            'strafbefehl',
+          ],
+        },
+      ],
+    },
+    asks: [
+      ['anwalt', 'anwältin', 'anwaltszwang', 'rechtsanwalt', 'lawyer'],
+      [
+        'brauche ich',
+        'muss ich',
+        'braucht man',
+        'streitwert',
+        'anwaltszwang',
+        'ohne anwalt',
+        'do i need',
+      ],
+      [
+        'gericht',
+        'amtsgericht',
+        'landgericht',
+        'klage',
+        'klagen',
+        'streitwert',
+        'verhandlung',
+        'anwaltszwang',
+        'prozess',
+        'court',
+        'berufung',
+        'arbeitsgericht',
+        'sozialgericht',
+      ],
+    ],
+    says: 'At the local court (Amtsgericht) mostly not. Since 1 January 2026 it hears money claims up to €10,000, and rent cases of any sum. Above that the regional court (Landgericht) decides, and there you need a lawyer. So too for an appeal, for maintenance, or if you ask for a divorce. At the labour and social courts you need none at first. With little money ask for Prozesskostenhilfe.',
+    authority: {
+      title: 'Gerichtsverfassungsgesetz (GVG) und Zivilprozessordnung (ZPO)',
+      provision: '§§ 23 und 71 GVG, § 78 ZPO; § 114 FamFG, § 11 ArbGG, § 73 SGG',
+      url: 'https://www.gesetze-im-internet.de/zpo/__78.html',
+      inForceFrom: '2026-01-01',
     },
   },
 ]

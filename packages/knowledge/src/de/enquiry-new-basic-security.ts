@@ -40,6 +40,8 @@ export const ENQUIRY_NEW_BASIC_SECURITY: readonly Rule[] = [
         'ab juli',
         'juli 2026',
         'was ist neu',
+        'was ist die',
+        'was ist das',
         'what changed',
         'what changes',
       ],

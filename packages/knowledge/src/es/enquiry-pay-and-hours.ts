@@ -278,4 +278,20 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
     says: "Ask for it in writing. For a big change they owe 15 days' notice, or 30 for a move. Challenge it within 20 working days. If it harms you, you may often leave with 20 days' pay for each year.",
     authority: cite('et', 'artículos 40, 41 y 59.4; LRJS, artículo 138'),
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'es.ask.minimum-wage',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    when: { not: [{ says: ['embargar', 'embargan', 'embargo'] }] },
+    asks: [
+      ['salario mínimo', 'salario minimo', 'smi', 'minimum wage'],
+      ['cuánto', 'cuanto', 'menos', 'debajo', '2026', 'how much'],
+    ],
+    says: 'In 2026 the minimum wage (SMI) is €1,221 a month in 14 payments for full time, before deductions. That is €17,094 a year, or €1,424.50 a month in 12 payments. Part time gets its share of it. A collective agreement can give more. If you get less, ask for it in writing and tell the labour inspectorate (ITSS), which costs nothing. You have one year for each month: conciliation first, then court.',
+    authority: cite('smi', 'artículo 1; Estatuto de los Trabajadores, artículos 27 y 59'),
+  },
 ]

@@ -65,6 +65,9 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'me retrouver dehors',
         'virer',
         'payer',
+        'commence',
+        'quand',
+        'dates',
       ],
     ],
 

@@ -172,4 +172,30 @@ export const ENQUIRY_PREGNANCY: readonly Rule[] = [
       inForceFrom: '2021-07-01',
     },
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'fr.ask-work.birth-leave',
+    kind: 'answer',
+    topics: ['employment', 'family', 'general'],
+    rank: 4,
+    verdict: 'do_this',
+    asks: [
+      [
+        'congé de naissance',
+        'congé supplémentaire de naissance',
+        'congé naissance',
+        'nouveau congé parental',
+        'birth leave',
+      ],
+    ],
+    says: 'Since 1 July 2026 each parent can take one or two months more, for a child born or adopted since 1 January 2026. First comes the leave for the birth or adoption itself. Social security pays about 70% of net pay, then 60%, up to a limit. Take it mostly within nine months of the birth. Tell your boss a month before, or 15 days if it follows the other leave. They cannot refuse it.',
+    authority: {
+      title: 'Loi n° 2025-1403 du 30 décembre 2025 de financement de la sécurité sociale pour 2026',
+      provision:
+        'congé supplémentaire de naissance (code du travail et code de la sécurité sociale)',
+      url: 'https://www.legifrance.gouv.fr/',
+      inForceFrom: '2026-07-01',
+    },
+  },
 ]

@@ -133,4 +133,24 @@ export const ENQUIRY_FEES_AND_WEAR: readonly Rule[] = [
       inForceFrom: '2012-07-01',
     },
   },
+  {
+    ...ASK,
+    checkedOn: '2026-11-23',
+    checkBy: '2027-05-31',
+    id: 'us.fact.broker-fee-new-york-city',
+    kind: 'answer',
+    rank: 2,
+    verdict: 'do_this',
+    asks: [
+      ['broker fee', 'brokers fee', "broker's fee", 'broker’s fee', 'brokerage fee', 'fare act'],
+      ['new york', 'nyc', 'brooklyn', 'manhattan', 'queens', 'bronx', 'staten island', 'fare act'],
+    ],
+    says: 'In New York City who hired the broker pays, since 11 June 2025. If the landlord hired the agent, or the agent posted the home for the landlord, you owe no broker fee. Before you sign you must get a list of all fees. Did you pay already? Ask for it back in writing, complain at 311 or nyc.gov/consumers, and you can sue. You pay only a broker that you hired yourself.',
+    authority: {
+      title: 'New York City Administrative Code',
+      provision: 'sections 20-699.20 to 20-699.27 (FARE Act, Local Law 119 of 2024)',
+      url: 'https://www.nyc.gov/site/dca/news/018-25/dcwp-the-fare-act-now-effect',
+      inForceFrom: '2025-06-11',
+    },
+  },
 ]

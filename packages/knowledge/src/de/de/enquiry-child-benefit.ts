@@ -18,4 +18,7 @@ export const ENQUIRY_CHILD_BENEFIT_DE: Words = {
     dependsOn: 'Ihrem Nettolohn vor der Geburt',
     says: 'Meist sind es 65 bis 67 % davon, mindestens 300 € und höchstens 1.800 € im Monat. Bei kleinem Lohn bis zu 100 %, ohne Arbeit 300 €. Ein Elternteil bekommt es bis zu 12 Monate, beide zusammen 14. ElterngeldPlus zahlt die Hälfte, doppelt so lange. Über 175.000 € zu versteuerndem Einkommen im Jahr davor gibt es nichts. Beantragen Sie es bei der Elterngeldstelle binnen drei Monaten nach der Geburt, denn weiter zurück wird nicht gezahlt.',
   },
+  'de.ask-family.child-benefit-sum': {
+    says: 'Seit 1. Januar 2026 sind es 259 € im Monat für jedes Kind. Sie bekommen es, bis das Kind 18 ist, und bis 25 in Schule, Ausbildung oder Studium. Beantragen Sie es bei der Familienkasse der Arbeitsagentur: Rückwirkend gibt es nur sechs Monate. Mit wenig Einkommen fragen Sie dort auch nach Kinderzuschlag. Melden Sie sofort, wenn ein Kind die Ausbildung beendet oder auszieht, sonst müssen Sie vielleicht zurückzahlen.',
+  },
 }

@@ -14,4 +14,8 @@ export const ENQUIRY_COMMON_BELIEFS_DE: Words = {
   'de.ask-benefit.moving-in-together': {
     says: 'Durch eine gemeinsame Wohnung allein verlieren Sie es nicht. Mitbewohner behalten je ihren Anspruch und zahlen ihren Teil der Miete. Ein Paar, das füreinander einsteht, gilt als ein Haushalt (Bedarfsgemeinschaft): Dann zählen beide Einkommen. Das Jobcenter darf das nach einem Jahr, mit gemeinsamem Kind oder bei Zugriff auf das Geld des anderen vermuten. Sie können das Gegenteil zeigen. Melden Sie den Umzug, und widersprechen Sie binnen eines Monats, wenn falsch gerechnet wird.',
   },
+  'de.ask-debt.lawyer-needed': {
+    says: 'Am Amtsgericht meist nicht. Seit 1. Januar 2026 verhandelt es Geldforderungen bis 10.000 €, und Mietsachen in jeder Höhe. Darüber entscheidet das Landgericht, und dort brauchen Sie einen Anwalt. Auch für die Berufung brauchen Sie einen, und beim Unterhalt oder wenn Sie die Scheidung beantragen. Vor Arbeits- und Sozialgericht brauchen Sie zuerst keinen. Mit wenig Geld beantragen Sie Prozesskostenhilfe.',
+    dependsOn: 'Gericht und Betrag',
+  },
 }

@@ -18,4 +18,7 @@ export const ENQUIRY_CHILD_BENEFIT_ES: Words = {
     dependsOn: 'su sueldo neto antes del parto',
     says: 'Suele ser del 65 al 67 %, al menos 300 € y como mucho 1.800 € al mes. Con sueldo bajo, hasta el 100 %; sin trabajo, 300 €. Un padre lo cobra hasta 12 meses, los dos juntos 14. ElterngeldPlus paga la mitad, el doble de tiempo. Con más de 175.000 € de renta imponible el año anterior no hay nada. Pídalo en la Elterngeldstelle en los tres meses tras el parto: no se paga más atrás.',
   },
+  'de.ask-family.child-benefit-sum': {
+    says: 'Desde el 1 de enero de 2026 son 259 € al mes por cada hijo. Se cobra hasta los 18 años, y hasta los 25 en escuela, formación o estudios. Pídalo en la Familienkasse de la Arbeitsagentur: hacia atrás solo se pagan seis meses. Con pocos ingresos pida también el Kinderzuschlag. Avise enseguida si un hijo acaba su formación o se va de casa, o quizá deba devolver dinero.',
+  },
 }

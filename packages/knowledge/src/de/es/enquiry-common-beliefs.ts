@@ -14,4 +14,8 @@ export const ENQUIRY_COMMON_BELIEFS_ES: Words = {
   'de.ask-benefit.moving-in-together': {
     says: 'No lo pierde por compartir piso. Los compañeros de piso conservan cada uno su derecho y pagan su parte del alquiler. Una pareja que se apoya cuenta como un hogar: entonces cuentan los dos ingresos. El Jobcenter puede suponerlo tras un año, con un hijo común, o si uno dispone del dinero del otro. Puede mostrar lo contrario. Comunique la mudanza, y reclame en un mes si calcula mal.',
   },
+  'de.ask-debt.lawyer-needed': {
+    says: 'En el juzgado local (Amtsgericht) casi nunca. Desde el 1 de enero de 2026 ve demandas de dinero hasta 10.000 €, y casos de alquiler de cualquier suma. Por encima decide el Landgericht, y allí hace falta abogado. También para apelar (Berufung), y para la pensión o si usted pide el divorcio. En los tribunales laborales y sociales al principio no. Con poco dinero pida Prozesskostenhilfe.',
+    dependsOn: 'el tribunal y la suma',
+  },
 }

@@ -18,4 +18,7 @@ export const ENQUIRY_CHILD_BENEFIT_FR: Words = {
     dependsOn: 'de votre salaire net avant la naissance',
     says: 'C’est en général 65 à 67 % de ce revenu, au moins 300 € et au plus 1 800 € par mois. Pour un petit salaire, jusqu’à 100 % ; sans emploi, 300 €. Un parent l’a jusqu’à 12 mois, les deux ensemble 14. ElterngeldPlus paie la moitié, deux fois plus longtemps. Au-dessus de 175 000 € imposables l’année d’avant, il n’y a rien. Demandez à l’Elterngeldstelle dans les trois mois de la naissance : cela ne remonte pas plus loin.',
   },
+  'de.ask-family.child-benefit-sum': {
+    says: 'Depuis le 1er janvier 2026, c’est 259 € par mois pour chaque enfant. Vous l’avez jusqu’à 18 ans, et 25 ans pendant l’école, la formation ou les études. Demandez-le à la Familienkasse de l’Arbeitsagentur : pour le passé, six mois seulement. Avec peu de revenus, demandez aussi le Kinderzuschlag. Prévenez tout de suite si un enfant finit sa formation ou part, sinon vous devrez peut-être rembourser.',
+  },
 }

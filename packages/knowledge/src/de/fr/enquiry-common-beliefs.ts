@@ -14,4 +14,8 @@ export const ENQUIRY_COMMON_BELIEFS_FR: Words = {
   'de.ask-benefit.moving-in-together': {
     says: 'Partager un logement ne vous le fait pas perdre. Des colocataires gardent chacun leur droit et paient leur part du loyer. Un couple qui se soutient compte comme un seul foyer : les deux revenus comptent alors. Le Jobcenter peut le supposer après un an, avec un enfant commun, ou si l’un dispose de l’argent de l’autre. Vous pouvez montrer le contraire. Signalez le déménagement, et contestez en un mois si le calcul est faux.',
   },
+  'de.ask-debt.lawyer-needed': {
+    says: 'Au tribunal local (Amtsgericht), le plus souvent non. Depuis le 1er janvier 2026 il juge les demandes d’argent jusqu’à 10 000 €, et les loyers sans limite. Au-dessus, c’est le Landgericht, et là il faut un avocat. Il en faut un aussi pour l’appel (Berufung), et pour une pension ou si vous demandez le divorce. Aux tribunaux du travail et social, pas au début. Avec peu d’argent, demandez la Prozesskostenhilfe.',
+    dependsOn: 'le tribunal et la somme',
+  },
 }

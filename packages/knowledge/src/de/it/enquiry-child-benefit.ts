@@ -18,4 +18,7 @@ export const ENQUIRY_CHILD_BENEFIT_IT: Words = {
     dependsOn: 'la paga netta prima della nascita',
     says: 'Di solito è il 65–67 %, almeno 300 € e al massimo 1.800 € al mese. Con paga bassa fino al 100 %, senza lavoro 300 €. Un genitore lo ha fino a 12 mesi, insieme 14. ElterngeldPlus paga la metà, per il doppio del tempo. Oltre 175.000 € di reddito imponibile nell’anno prima non c’è. Chieda alla Elterngeldstelle entro tre mesi dalla nascita: più indietro non si paga.',
   },
+  'de.ask-family.child-benefit-sum': {
+    says: 'Dal 1º gennaio 2026 sono 259 € al mese per ogni figlio. Si riceve fino ai 18 anni, e fino ai 25 durante scuola, formazione o studio. Lo chieda alla Familienkasse dell’Arbeitsagentur: per il passato si pagano solo sei mesi. Con poco reddito chieda lì anche il Kinderzuschlag. Avvisi subito se un figlio finisce la formazione o va via, o forse dovrà restituire.',
+  },
 }

@@ -14,4 +14,8 @@ export const ENQUIRY_COMMON_BELIEFS_IT: Words = {
   'de.ask-benefit.moving-in-together': {
     says: 'Non lo perde per il solo fatto di dividere la casa. I coinquilini tengono ciascuno il loro diritto e pagano la loro parte di affitto. Una coppia che si sostiene conta come una famiglia: allora contano i due redditi. Il Jobcenter può presumerlo dopo un anno, con un figlio comune, o se uno usa il denaro dell’altro. Può mostrare il contrario. Comunichi il trasloco, e si opponga entro un mese se il conto è sbagliato.',
   },
+  'de.ask-debt.lawyer-needed': {
+    says: 'Al tribunale locale (Amtsgericht) di solito no. Dal 1º gennaio 2026 tratta richieste di denaro fino a 10.000 €, e cause di affitto di ogni importo. Oltre decide il Landgericht, e lì serve un avvocato. Serve anche per l’appello (Berufung), e per il mantenimento o se chiede il divorzio. Ai tribunali del lavoro e sociali all’inizio no. Con pochi soldi chieda la Prozesskostenhilfe.',
+    dependsOn: 'il tribunale e la somma',
+  },
 }

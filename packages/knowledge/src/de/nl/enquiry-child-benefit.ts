@@ -18,4 +18,7 @@ export const ENQUIRY_CHILD_BENEFIT_NL: Words = {
     dependsOn: 'uw nettoloon voor de geboorte',
     says: 'Meestal is het 65 tot 67 %, minstens € 300 en hoogstens € 1.800 per maand. Bij laag loon tot 100 %, zonder werk € 300. Eén ouder krijgt het tot 12 maanden, samen 14. ElterngeldPlus betaalt de helft, twee keer zo lang. Boven € 175.000 belastbaar inkomen in het jaar ervoor is er niets. Vraag het binnen drie maanden na de geboorte aan bij de Elterngeldstelle: verder terug wordt niet betaald.',
   },
+  'de.ask-family.child-benefit-sum': {
+    says: 'Sinds 1 januari 2026 is het €259 per maand voor elk kind. U krijgt het tot het kind 18 is, en tot 25 bij school, opleiding of studie. Vraag het aan bij de Familienkasse van de Arbeitsagentur: terug in de tijd maar zes maanden. Met een laag inkomen vraagt u daar ook Kinderzuschlag. Meld het meteen als een kind de opleiding stopt of uit huis gaat, anders moet u misschien terugbetalen.',
+  },
 }

@@ -14,4 +14,8 @@ export const ENQUIRY_COMMON_BELIEFS_NL: Words = {
   'de.ask-benefit.moving-in-together': {
     says: 'U verliest het niet door samen te wonen alleen. Huisgenoten houden elk hun eigen recht en betalen hun deel van de huur. Een paar dat voor elkaar instaat, telt als één huishouden: dan tellen beide inkomens. Het Jobcenter mag dat aannemen na een jaar, met een kind samen, of als de één over het geld van de ander beschikt. U kunt het tegendeel laten zien. Meld de verhuizing, en maak binnen een maand bezwaar als het fout rekent.',
   },
+  'de.ask-debt.lawyer-needed': {
+    says: 'Bij de plaatselijke rechter (Amtsgericht) meestal niet. Sinds 1 januari 2026 behandelt die geldvorderingen tot €10.000, en huurzaken van elk bedrag. Daarboven beslist het Landgericht, en daar hebt u een advocaat nodig. Ook voor hoger beroep (Berufung), en voor alimentatie of als u de scheiding vraagt. Bij de arbeids- en sociale rechter eerst niet. Met weinig geld vraagt u Prozesskostenhilfe.',
+    dependsOn: 'de rechter en het bedrag',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_PAY_AND_HOURS_NL: Words = {
   'es.ask.hours-changed': {
     says: 'Vraag het op papier. Voor een grote wijziging geldt een termijn van 15 dagen, voor een overplaatsing 30. Vecht die binnen 20 werkdagen aan. Schaadt het u, dan mag u vaak weg met 20 dagen loon per jaar.',
   },
+  'es.ask.minimum-wage': {
+    says: 'In 2026 is het minimumloon (SMI) €1.221 per maand in 14 betalingen voor voltijd, bruto. Dat is €17.094 per jaar, of €1.424,50 per maand in 12 betalingen. Deeltijd krijgt zijn deel. Een cao kan meer geven. Krijgt u minder, vraag het dan schriftelijk en meld het bij de arbeidsinspectie (ITSS); dat is gratis. U hebt een jaar voor elk maandloon: eerst bemiddeling, dan de rechter.',
+  },
 }

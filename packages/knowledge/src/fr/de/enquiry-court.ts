@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.claim-yourself': {
     says: 'Schreiben Sie eine Mahnung mit letztem Tag. Bis 5.000 € müssen Sie zuerst einen kostenlosen Schlichter versuchen. Dann gehen Sie mit einem Formular (requête) zum Gericht oder verlangen einen Zahlungsbefehl. Ein Anwalt ist nicht nötig. Ein Beitrag von 50 € kann anfallen; nicht mit Prozesskostenhilfe.',
   },
+  'fr.ask-debt.court-contribution': {
+    says: 'Seit 1. Mai 2026 zahlt meist 50 € online, wer beim Zivilgericht (tribunal judiciaire) oder Arbeitsgericht (prud’hommes) klagt. Mit Prozesskostenhilfe (aide juridictionnelle) zahlen Sie nichts, also beantragen Sie die zuerst. Frei sind auch Überschuldung, Kinderrichter, Betreuung und einiges andere. Fehlt sie, muss das Gericht Sie auffordern, und Sie haben einen Monat. Wer verliert, muss sie meist erstatten. Wer verklagt wird, zahlt nichts.',
+  },
 }

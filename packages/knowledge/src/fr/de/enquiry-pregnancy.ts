@@ -11,4 +11,7 @@ export const ENQUIRY_PREGNANCY_DE: Words = {
   'fr.ask-work.paternity-leave': {
     says: 'Sie bekommen 25 Tage und davor drei Arbeitstage für die Geburt. Bei Zwillingen oder mehr sind es 32 statt 25. Vier der Tage folgen direkt auf den Geburtsurlaub; den Rest nehmen Sie binnen sechs Monaten, in einem oder zwei Teilen von je mindestens fünf Tagen. Sagen Sie es dem Arbeitgeber einen Monat vorher. Ablehnen darf er nicht. Die Krankenkasse (CPAM) zahlt ein Tagegeld.',
   },
+  'fr.ask-work.birth-leave': {
+    says: 'Seit 1. Juli 2026 kann jeder Elternteil ein oder zwei Monate mehr nehmen, für Kinder, die seit 1. Januar 2026 geboren oder adoptiert sind. Vorher kommen Mutterschafts-, Vaterschafts- oder Adoptionsurlaub. Die Sozialversicherung zahlt etwa 70 % des Nettolohns im ersten und 60 % im zweiten Monat, bis zu einer Grenze. Nehmen Sie ihn meist binnen neun Monaten. Sagen Sie es einen Monat vorher, 15 Tage im direkten Anschluss. Die Firma darf nicht ablehnen.',
+  },
 }

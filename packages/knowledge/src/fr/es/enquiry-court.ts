@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.claim-yourself': {
     says: 'Envíe un requerimiento con una fecha límite. Hasta 5.000 € debe intentar antes un conciliador gratuito. Después acuda al tribunal con un formulario (requête) o pida una orden de pago. No necesita abogado. Puede haber una contribución de 50 €; no con asistencia jurídica.',
   },
+  'fr.ask-debt.court-contribution': {
+    says: 'Desde el 1 de mayo de 2026 casi siempre quien demanda en el tribunal civil (tribunal judiciaire) o laboral (prud’hommes) paga 50 € en línea. Con justicia gratuita (aide juridictionnelle) no paga nada: pídala antes. Tampoco en sobreendeudamiento, juez de menores, tutela y otros. Si falta, la secretaría debe avisarle y tiene un mes. Quien pierde casi siempre la devuelve. El demandado no paga.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_PREGNANCY_ES: Words = {
   'fr.ask-work.paternity-leave': {
     says: 'Tiene 25 días y, antes, tres días laborables por el nacimiento. Con gemelos o más son 32 en lugar de 25. Cuatro de esos días van seguidos al permiso de nacimiento; tome el resto en seis meses, en una o dos partes de al menos cinco días. Avise a la empresa un mes antes. No puede negarse. La caja de salud (CPAM) paga una suma diaria.',
   },
+  'fr.ask-work.birth-leave': {
+    says: 'Desde el 1 de julio de 2026 cada padre puede tomar uno o dos meses más, por un hijo nacido o adoptado desde el 1 de enero de 2026. Antes va el permiso de maternidad, paternidad o adopción. La seguridad social paga cerca del 70 % del neto el primer mes y 60 % el segundo, hasta un tope. Casi siempre en los nueve meses tras nacer. Avise un mes antes, o 15 días si sigue al otro permiso. No pueden negarlo.',
+  },
 }

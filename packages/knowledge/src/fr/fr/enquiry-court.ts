@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.claim-yourself': {
     says: 'Envoyez une mise en demeure avec une date limite. Jusqu’à 5 000 €, il faut d’abord tenter un conciliateur gratuit. Ensuite, saisissez le tribunal par requête, ou demandez une injonction de payer. Sans avocat. Une contribution de 50 € peut être due ; pas avec l’aide juridictionnelle.',
   },
+  'fr.ask-debt.court-contribution': {
+    says: 'Depuis le 1er mai 2026, le plus souvent, qui saisit le tribunal judiciaire ou les prud’hommes paie 50 € en ligne. Avec l’aide juridictionnelle vous ne payez rien : demandez-la d’abord. Rien non plus pour le surendettement, le juge des enfants, la tutelle et quelques autres. Si elle manque, le greffe doit vous le demander et vous avez un mois. Le perdant doit le plus souvent la rembourser. Celui qui est attaqué ne paie rien.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_PREGNANCY_FR: Words = {
   'fr.ask-work.paternity-leave': {
     says: 'Vous avez 25 jours, et avant eux trois jours ouvrables pour la naissance. Pour des jumeaux ou plus, 32 au lieu de 25. Quatre de ces jours suivent le congé de naissance ; prenez le reste dans les six mois, en une ou deux fois d’au moins cinq jours. Prévenez l’employeur un mois avant. Il ne peut pas refuser. La CPAM verse une indemnité par jour.',
   },
+  'fr.ask-work.birth-leave': {
+    says: 'Depuis le 1er juillet 2026, chaque parent peut prendre un ou deux mois de plus, pour un enfant né ou adopté depuis le 1er janvier 2026. D’abord vient le congé de maternité, de paternité ou d’adoption. La Sécurité sociale verse environ 70 % du net le premier mois et 60 % le second, avec un plafond. À prendre le plus souvent dans les neuf mois. Prévenez un mois avant, ou 15 jours s’il suit l’autre congé. L’employeur ne peut pas refuser.',
+  },
 }

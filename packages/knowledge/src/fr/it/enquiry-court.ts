@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.claim-yourself': {
     says: 'Mandi una diffida con un ultimo giorno. Fino a 5.000 € deve prima tentare un conciliatore gratuito. Poi vada in tribunale con un modulo (requête) o chieda un’ingiunzione di pagamento. Non serve un avvocato. Può essere dovuto un contributo di 50 €; non con il patrocinio gratuito.',
   },
+  'fr.ask-debt.court-contribution': {
+    says: 'Dal 1º maggio 2026 di solito chi fa causa al tribunale civile (tribunal judiciaire) o del lavoro (prud’hommes) paga 50 € online. Con il patrocinio gratuito (aide juridictionnelle) non paga nulla: lo chieda prima. Niente anche per sovraindebitamento, giudice dei minori, tutela e altri. Se manca, la cancelleria deve chiederlo e ha un mese. Chi perde di solito la rimborsa. Chi è citato non paga.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_PREGNANCY_IT: Words = {
   'fr.ask-work.paternity-leave': {
     says: 'Ha 25 giorni e, prima, tre giorni lavorativi per la nascita. Con gemelli o più sono 32 invece di 25. Quattro di questi giorni seguono subito il permesso di nascita; prenda il resto entro sei mesi, in una o due parti di almeno cinque giorni. Avvisi il datore un mese prima. Non può rifiutare. La cassa malattia (CPAM) paga una somma al giorno.',
   },
+  'fr.ask-work.birth-leave': {
+    says: 'Dal 1º luglio 2026 ogni genitore può prendere uno o due mesi in più, per un figlio nato o adottato dal 1º gennaio 2026. Prima viene il congedo di maternità, paternità o adozione. La previdenza paga circa il 70% del netto il primo mese e il 60% il secondo, fino a un limite. Di solito entro nove mesi dalla nascita. Avvisi un mese prima, o 15 giorni se segue l’altro congedo. Non possono rifiutarlo.',
+  },
 }

@@ -19,4 +19,7 @@ export const ENQUIRY_COURT_WORDS: Words = {
   'fr.ask-debt.claim-yourself': {
     says: 'Stuur een aanmaning met een laatste dag. Tot € 5.000 moet u eerst een gratis bemiddelaar proberen. Ga daarna met een formulier (requête) naar de rechter, of vraag een betalingsbevel. Een advocaat is niet nodig. Er kan een bijdrage van € 50 zijn; niet met rechtsbijstand.',
   },
+  'fr.ask-debt.court-contribution': {
+    says: 'Sinds 1 mei 2026 betaalt meestal wie een zaak begint bij de burgerlijke rechter (tribunal judiciaire) of arbeidsrechter (prud’hommes) €50 online. Met rechtsbijstand (aide juridictionnelle) betaalt u niets, dus vraag die eerst. Ook niet bij schuldhulp, kinderrechter, voogdij en enkele andere. Ontbreekt het, dan moet de griffie erom vragen en hebt u een maand. Wie verliest, betaalt het meestal terug. Wie gedaagd wordt, betaalt niets.',
+  },
 }

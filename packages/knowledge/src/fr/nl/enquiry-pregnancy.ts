@@ -11,4 +11,7 @@ export const ENQUIRY_PREGNANCY_NL: Words = {
   'fr.ask-work.paternity-leave': {
     says: 'U krijgt 25 dagen en daarvoor drie werkdagen voor de geboorte. Bij een tweeling of meer zijn het er 32 in plaats van 25. Vier dagen volgen meteen op het geboorteverlof; neem de rest binnen zes maanden, in een of twee delen van minstens vijf dagen. Zeg het uw werkgever een maand vooraf. Hij mag niet weigeren. Het ziekenfonds (CPAM) betaalt een bedrag per dag.',
   },
+  'fr.ask-work.birth-leave': {
+    says: 'Sinds 1 juli 2026 kan elke ouder een of twee maanden meer nemen, voor een kind geboren of geadopteerd sinds 1 januari 2026. Eerst komt moederschaps-, vaderschaps- of adoptieverlof. De sociale zekerheid betaalt ongeveer 70% van het netto in de eerste maand en 60% in de tweede, tot een grens. Neem het meestal binnen negen maanden. Meld het een maand vooraf, of 15 dagen als het aansluit. De baas mag niet weigeren.',
+  },
 }

@@ -20,4 +20,10 @@ export const ENQUIRY_BENEFITS_DE: Words = {
   'us.ask-life.va-decision': {
     says: 'Sie haben ein Jahr. Schicken Sie neue Beweise (supplemental claim), verlangen Sie eine Prüfung auf höherer Ebene (higher-level review), oder gehen Sie zum Board. Ein Verein für Veteranen hilft kostenlos.',
   },
+  'us.ask-public.snap-work': {
+    says: 'Von 18 bis 64, ohne Kind unter 14 im Haus, gibt es Lebensmittelhilfe (SNAP) meist nur drei Monate in drei Jahren. Für mehr brauchen Sie 80 Stunden Arbeit, Schulung oder Ehrenamt im Monat. Seit 2025 gilt das auch über 54, für Veteranen und Obdachlose. Krankheit, Behinderung, Schwangerschaft oder Pflege kann befreien: Senden Sie Belege. Gegen eine Kürzung verlangen Sie binnen 90 Tagen eine Anhörung (fair hearing), am besten vor Beginn.',
+  },
+  'us.ask-public.medicaid-work': {
+    says: 'Es beginnt spätestens am 1. Januar 2027, in manchen Staaten früher. Es gilt für 19- bis 64-Jährige mit Medicaid für Erwachsene mit wenig Einkommen. Sie brauchen 80 Stunden Arbeit, Schule oder Ehrenamt im Monat. Ausgenommen sind Medicaid wegen Alter oder Behinderung, Schwangere, Eltern eines Kindes bis 13 und wer zu krank ist. Beantworten Sie jeden Brief, meist in 30 Tagen, mit Belegen. Endet es, verlangen Sie eine Anhörung (fair hearing).',
+  },
 }

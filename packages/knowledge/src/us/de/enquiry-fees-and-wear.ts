@@ -15,4 +15,7 @@ export const ENQUIRY_FEES_AND_WEAR_DE: Words = {
     says: 'In vielen Bundesstaaten kann ein unbezahlter Handwerker oder Lieferant ein Pfandrecht (lien) auf Ihr Haus setzen, obwohl Sie den Unternehmer bezahlt haben. Anzeige und Eintragung haben aber strenge Fristen, und manche Staaten schützen, wer bezahlt hat. Verlangen Sie Papiere und Daten, senden Sie Zahlungsbelege. Der Unternehmer soll es löschen. Gehen Sie zum Anwalt, bevor Sie zweimal zahlen.',
     dependsOn: 'Ihr Bundesstaat und die Daten des Pfandrechts',
   },
+  'us.fact.broker-fee-new-york-city': {
+    says: 'In New York City zahlt seit 11. Juni 2025, wer den Makler (broker) beauftragt hat. Hat der Vermieter ihn beauftragt oder hat der Makler die Wohnung für ihn angeboten, schulden Sie keine Maklergebühr. Vor der Unterschrift müssen Sie eine Liste aller Gebühren bekommen. Schon bezahlt? Fordern Sie es schriftlich zurück, beschweren Sie sich bei 311 oder nyc.gov/consumers; Sie können auch klagen.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_FEES_AND_WEAR_ES: Words = {
     says: 'En muchos estados un obrero o proveedor sin pagar puede poner un lien sobre su casa aunque usted pagara al contratista. Pero avisos y registro tienen plazos estrictos, y algunos estados protegen a quien pagó. Pida papeles y fechas, mande pruebas de pago. Exija al contratista que lo quite. Vea a un abogado antes de pagar dos veces.',
     dependsOn: 'su estado y las fechas del lien',
   },
+  'us.fact.broker-fee-new-york-city': {
+    says: 'En Nueva York ciudad paga quien contrató al agente (broker), desde el 11 de junio de 2025. Si lo contrató el dueño, o el agente anunció la casa por él, usted no debe esa tarifa. Antes de firmar deben darle una lista de todos los cargos. ¿Ya pagó? Pida por escrito la devolución, quéjese en el 311 o nyc.gov/consumers, y puede demandar. Solo paga a un agente que usted contrató.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_FEES_AND_WEAR_FR: Words = {
     says: 'Dans beaucoup d’États, un artisan ou fournisseur impayé peut grever votre maison (lien) même si vous avez payé l’entrepreneur. Mais avis et dépôt ont des délais stricts, et certains États protègent qui a payé. Demandez papiers et dates, envoyez les preuves. Exigez que l’entrepreneur le lève. Voyez un avocat avant de payer deux fois.',
     dependsOn: 'votre État et les dates du lien',
   },
+  'us.fact.broker-fee-new-york-city': {
+    says: 'À New York (ville), celui qui a engagé l’agent (broker) le paie, depuis le 11 juin 2025. Si c’est le propriétaire, ou si l’agent a publié l’annonce pour lui, vous ne devez rien. Avant de signer, on doit vous donner une liste de tous les frais. Déjà payé ? Demandez le remboursement par écrit, plaignez-vous au 311 ou sur nyc.gov/consumers ; vous pouvez aussi saisir un juge.',
+  },
 }

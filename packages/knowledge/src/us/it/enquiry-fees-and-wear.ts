@@ -15,4 +15,7 @@ export const ENQUIRY_FEES_AND_WEAR_IT: Words = {
     says: 'In molti Stati un artigiano o fornitore non pagato può mettere un lien sulla casa anche se hai pagato l’impresa. Ma avvisi e deposito hanno termini stretti, e alcuni Stati proteggono chi ha pagato. Chiedi carte e date, manda le prove. Esigi che l’impresa lo tolga. Vedi un avvocato prima di pagare due volte.',
     dependsOn: 'il tuo Stato e le date del lien',
   },
+  'us.fact.broker-fee-new-york-city': {
+    says: 'A New York City paga chi ha incaricato l’agente (broker), dall’11 giugno 2025. Se l’ha incaricato il proprietario, o se l’agente ha messo l’annuncio per lui, lei non deve nulla. Prima di firmare deve avere una lista di tutte le spese. Ha già pagato? Chieda il rimborso per iscritto, reclami al 311 o su nyc.gov/consumers, e può fare causa. Paga solo un agente che ha scelto lei.',
+  },
 }

@@ -20,4 +20,10 @@ export const ENQUIRY_BENEFITS_NL: Words = {
   'us.ask-life.va-decision': {
     says: 'U hebt een jaar. Stuur nieuw bewijs (supplemental claim), vraag om een hogere beoordeling (higher-level review), of ga naar de Board. Een organisatie voor veteranen helpt gratis.',
   },
+  'us.ask-public.snap-work': {
+    says: 'Van 18 tot 64, zonder kind onder 14 in huis, krijgt u voedselhulp (SNAP) meestal maar drie maanden in drie jaar. Voor meer hebt u 80 uur werk, opleiding of vrijwilligerswerk per maand nodig. Sinds 2025 geldt dat ook boven 54, voor veteranen en daklozen. Ziekte, handicap, zwangerschap of zorg voor iemand kan u vrijstellen: stuur bewijs. Vraag tegen een korting binnen 90 dagen een hoorzitting (fair hearing), het best vóór ze begint.',
+  },
+  'us.ask-public.medicaid-work': {
+    says: 'Het begint uiterlijk op 1 januari 2027, in sommige staten eerder. Het is voor mensen van 19 tot 64 met Medicaid voor volwassenen met een laag inkomen. Zij hebben 80 uur werk, school of vrijwilligerswerk per maand nodig. Niet voor wie Medicaid heeft om leeftijd of handicap, zwangeren, ouders van een kind tot en met 13 en wie te ziek is. Beantwoord elke brief, meestal binnen 30 dagen, met bewijs. Stopt het, vraag dan een hoorzitting (fair hearing).',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_FEES_AND_WEAR_NL: Words = {
     says: 'In veel staten kan een niet betaalde vakman of leverancier een lien op uw huis leggen, ook al betaalde u de aannemer. Maar melding en inschrijving hebben strenge termijnen, en sommige staten beschermen wie betaalde. Vraag papieren en data, stuur betaalbewijs. Eis dat de aannemer het opheft. Zie een advocaat voor u twee keer betaalt.',
     dependsOn: 'uw staat en de data van de lien',
   },
+  'us.fact.broker-fee-new-york-city': {
+    says: 'In New York City betaalt wie de makelaar (broker) inhuurde, sinds 11 juni 2025. Huurde de verhuurder hem in, of plaatste de makelaar de advertentie voor hem, dan bent u geen makelaarskosten schuldig. Voor u tekent moet u een lijst van alle kosten krijgen. Al betaald? Vraag het schriftelijk terug, klaag bij 311 of nyc.gov/consumers; u kunt ook naar de rechter.',
+  },
 }
