@@ -7,6 +7,7 @@ import type { CountryCode, Nation, PlainDate, Region } from '@plainletter/contra
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { DateRole, Reading, Span } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, KnownSender, RuleOf } from '@plainletter/contracts/rule'
+import { withoutUnticked } from '@plainletter/contracts/ticked-boxes'
 import type { Phrases } from '@plainletter/phrases/phrases'
 
 import { letterBases, letterBasis, wholeLetterBasis } from './basis.ts'
@@ -78,7 +79,7 @@ export type AdviseInput = {
 export function gatherFacts(input: AdviseInput): Facts {
   const { phrases, text, reading, request, today } = input
   const place = findPlace(input)
-  const normal = normaliseText(text)
+  const normal = normaliseText(withoutUnticked(text))
   const party = (name: string | null, span: Reading['senderSpan']) =>
     namedParty({ text, normal, name, span })
   const letterDate = datesOf(reading, 'letter')[0] ?? null

@@ -1,6 +1,7 @@
 /** The working copy of a text: repaired for reading, with a map back to what the person gave us. */
 import type { Span } from '@plainletter/contracts/reading'
 import { closeSpacedWords, hasSpacedWords } from '@plainletter/contracts/spaced-words'
+import { withoutUnticked } from '@plainletter/contracts/ticked-boxes'
 
 import { shortenBlanks } from './blank-runs.ts'
 import { withoutMarkup } from './markup.ts'
@@ -14,7 +15,7 @@ const MAX_TEXT = 1_000_000
 
 /** Makes the working copy: NFKC, plain quotes and dashes, joined words, and the usual confusions of OCR undone. */
 export function normalise(original: string): Working {
-  const { chars, starts } = repairMarkup(original.slice(0, MAX_TEXT))
+  const { chars, starts } = repairMarkup(withoutUnticked(original.slice(0, MAX_TEXT)))
   const text = repairSlips(chars.join(''))
   return { original, text, starts: Uint32Array.from(starts) }
 }

@@ -49,7 +49,23 @@ export const HOUSING_ONTARIO: readonly Rule[] = [
     id: 'ca.home.on-element-date',
     kind: 'element',
     name: 'The termination date',
-    recognisedBy: [{ says: ['termination date', 'date of termination'] }],
+    recognisedBy: [
+      {
+        says: [
+          'termination date',
+          'date of termination',
+          'terminated effective',
+          'will be terminated on',
+          'will terminate on',
+          'terminate your tenancy on',
+          'end your tenancy on',
+          'move out by',
+          'must vacate by',
+          'vacate the rental unit by',
+          'vacate the premises',
+        ],
+      },
+    ],
     ifMissing:
       'We do not see a termination date. A notice without one may not count. Ask a legal clinic.',
     regions: ['CA-ON'],
