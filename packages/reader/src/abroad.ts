@@ -17,7 +17,7 @@ import { isGiftReceipt } from './gift-receipt.ts'
 import { fromCommunity } from './house-communities.ts'
 import { isJapaneseQuestion } from './japanese-question.ts'
 import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
-import { asksRentOnly, isSupplierAbroad } from './kinds-abroad.ts'
+import { actsForAnother, asksRentOnly, isSupplierAbroad } from './kinds-abroad.ts'
 import type { Letter } from './letter.ts'
 import { monthEnds } from './month-ends.ts'
 import { monthNumbers } from './month-numbers.ts'
@@ -69,6 +69,7 @@ export const ABROAD = {
   isSmallMatter: isSmallMatterAbroad,
   isSummons,
   isSupplier: isSupplierAbroad,
+  isForAnother: actsForAnother,
   opensAsClaim,
   monthEnds,
   monthNumbers,

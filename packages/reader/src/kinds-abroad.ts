@@ -30,8 +30,29 @@ const METERED =
 const COLLECTS =
   /(?<!\p{L})(?:recuper\p{L}+|credit[io]|cobros?|recobros?|abogad\p{L}+|incasso\p{L}*|namens|por cuenta de|per conto di|pour le compte de|au nom de|recouvrement|gerechtsdeurwaarder\p{L}*|avv\.)(?!\p{L})/iu
 
-/** A supplier writes about its own bill: its trade in the head, and the meter or the supply below. */
+/** "Votre facture d'électricité", "uw drinkwaterrekening", "la bolletta": a bill for what comes through a meter. */
+const SUPPLY_BILL =
+  /(?<!\p{L})(?:(?:votre|vos|de) factures? (?:d['’](?:eau|électricité|énergie)|de gaz)|factures? (?:d['’]eau|d['’]électricité|de gaz)|(?:drink)?water(?:factuur|rekening)|energie(?:factuur|rekening|nota)|(?:uw|je) (?:factuur|rekening) voor (?:elektriciteit|gas|water|stroom)|bollett[ae]|facturas? de(?:l)? (?:agua|luz|gas|electricidad|suministro)|(?:abschl[aä]g\p{L}*|rechnung\p{L}*|jahresabrechnung) (?:für|über) (?:strom|gas|wasser|fernwärme|energie)|(?:strom|gas|wasser|energie)(?:rechnung|abschlag)\p{L}*)(?!\p{L})/iu
+/** Whose money it is, in a letter of somebody else. */
+const FOR_CLIENT =
+  /(?<!\p{L})(?:(?:notre|nos) (?:mandante?s?|clients?|cliente)|(?:onze|mijn) (?:opdrachtgeefster|opdrachtgevers?|cliënte?)|nuestr[oa]s? (?:cliente|mandante)s?|(?:nostr[oa]|mi[oa]) (?:client[ei]|mandante|assistit[oa])|unser[e]?r? (?:mandant\p{L}*|auftraggeber\p{L}*)|huissiers? de justice(?= *(?:\n|$))|commissaires? de justice(?= *(?:\n|$)))(?!\p{L})/iu
+
+/** A supplier chases its own bill; what a collector may do later makes no collector of it. */
+function chasesSupplyBill(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 6000)
+  if (!SUPPLY_BILL.test(text) || actsForAnother(letter)) return false
+  const head = letter.lines.filter((line) => line.text !== '').slice(0, 3)
+  return !head.some((line) => COLLECTS.test(line.text))
+}
+
+/** A collector, a lawyer or an officer asks for the bill of a supplier. */
+export function actsForAnother({ working }: Letter): boolean {
+  return FOR_CLIENT.test(working.text.slice(0, 6000))
+}
+
+/** A supplier writes about its own bill: its trade in the head, and the meter or the supply below; or the bill by its name. */
 export function isSupplierAbroad(letter: Letter): boolean {
+  if (chasesSupplyBill(letter)) return true
   const head = letter.lines.filter(({ text }) => text !== '').slice(0, 2)
   return (
     head.some(({ text }) => text.length <= 70 && OF_SUPPLY.test(text) && !COLLECTS.test(text)) &&

@@ -66,7 +66,8 @@ export const COMBINATIONS = [
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
   { kind: 'UTILITY_BILL_DEMAND', weight: 5, holds: isPhoneCompanyItself },
-  { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: (letter) => letter.abroad.isSupplier(letter) },
+  { kind: 'UTILITY_BILL_DEMAND', weight: 11, holds: (one) => one.abroad.isSupplier(one) },
+  { kind: 'UTILITY_BILL_DEMAND', weight: -7, holds: (one) => one.abroad.isForAnother(one) },
   { kind: 'OTHER', weight: 9, holds: (letter) => letter.abroad.isGiftReceipt(letter) },
   {
     kind: 'RENT_ARREARS_LETTER',
@@ -156,8 +157,13 @@ function isProtocolLetter(letter: Letter): boolean {
 /** A supplier writes about its own bill. */
 function isSupplierItself(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 20_000)
-  return OWN_BILL.test(text) && SUPPLIES.test(headOf(letter)) && !hasClient(letter)
+  const head = headOf(letter)
+  const isOfSupply = SUPPLIES.test(head) || (SUPPLY_BILL.test(text) && !COLLECTS.test(head))
+  return OWN_BILL.test(text) && isOfSupply && !hasClient(letter)
 }
+
+const SUPPLY_BILL = /\byour (?:electric\w*|gas|water|energy|power|utility) (?:bill|account)\b/i
+const COLLECTS = /\b(?:collect\w*|recover\w*|credit|debts?|solicitors?|attorneys?|law|financial)\b/i
 
 const SUPPLIES = /\b(?:energy|water|gas|electric\w*|power|mobile|broadband|telecoms?|fibre)\b/i
 const OWN_BILL = /\b(?:your|this) (?:\w+ )?(?:bill|supply|usage|meter)\b/i

@@ -56,6 +56,7 @@ export const NOTHING_ABROAD: Abroad = {
   isSmallMatter: never,
   isSummons: never,
   isSupplier: never,
+  isForAnother: never,
   opensAsClaim: never,
   monthEnds: none,
   monthNumbers: none,
