@@ -87,7 +87,7 @@ import { ENQUIRY_USED_CARS_ES } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_ES } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_ES } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME_ES } from './enquiry-wage-seizure-time.ts'
-import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
+import { FINES_TAX_ES } from './fines-tax.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_TERMS_ES } from './insurance-terms.ts'
@@ -182,7 +182,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_LEAVING_THE_HOME_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
   ...ENQUIRY_PRIVATE_PARKING_ES,
-  ...FINES_AND_TAX_ES,
+  ...FINES_TAX_ES,
   ...BENEFITS_PAID_BACK_ES,
   ...HELP_ES,
   ...HOUSING_ES,

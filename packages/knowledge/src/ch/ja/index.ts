@@ -87,7 +87,7 @@ import { ENQUIRY_USED_CARS_JA } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_JA } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_JA } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME_JA } from './enquiry-wage-seizure-time.ts'
-import { FINES_AND_TAX_JA } from './fines-and-tax.ts'
+import { FINES_TAX_JA } from './fines-tax.ts'
 import { HELP_JA } from './help.ts'
 import { HOUSING_JA } from './housing.ts'
 import { INSURANCE_TERMS_JA } from './insurance-terms.ts'
@@ -182,7 +182,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_LEAVING_THE_HOME_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_PRIVATE_PARKING_JA,
-  ...FINES_AND_TAX_JA,
+  ...FINES_TAX_JA,
   ...BENEFITS_PAID_BACK_JA,
   ...HELP_JA,
   ...HOUSING_JA,

@@ -87,7 +87,7 @@ import { ENQUIRY_USED_CARS_NL } from './enquiry-used-cars.ts'
 import { ENQUIRY_VIOLENCE_AND_PERMIT_NL } from './enquiry-violence-and-permit.ts'
 import { ENQUIRY_WAGE_SEIZURE_COUNT_NL } from './enquiry-wage-seizure-count.ts'
 import { ENQUIRY_WAGE_SEIZURE_TIME_NL } from './enquiry-wage-seizure-time.ts'
-import { FINES_AND_TAX_NL } from './fines-and-tax.ts'
+import { FINES_TAX_NL } from './fines-tax.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
 import { INSURANCE_TERMS_NL } from './insurance-terms.ts'
@@ -182,7 +182,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_LEAVING_THE_HOME_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...ENQUIRY_PRIVATE_PARKING_NL,
-  ...FINES_AND_TAX_NL,
+  ...FINES_TAX_NL,
   ...BENEFITS_PAID_BACK_NL,
   ...HELP_NL,
   ...HOUSING_NL,

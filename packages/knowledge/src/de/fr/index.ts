@@ -9,7 +9,8 @@ import { PUBLIC_BODIES_WORDS } from './help-public-bodies.ts'
 import { HELP_WORDS } from './help.ts'
 import { ONE_KIND_WORDS_FR } from './one-kind-words.ts'
 import { QUESTIONS_FR } from './questions.ts'
-import { SENDERS_OFFICES_AND_FIRMS_WORDS } from './senders-offices-and-firms.ts'
+import { SENDERS_FIRMS_WORDS } from './senders-firms.ts'
+import { SENDERS_OFFICES_WORDS } from './senders-offices.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const DE_IN_FRENCH: Words = {
@@ -19,7 +20,8 @@ export const DE_IN_FRENCH: Words = {
   ...DAILY_LIFE_WORDS_FR,
   ...HELP_WORDS,
   ...PUBLIC_BODIES_WORDS,
-  ...SENDERS_OFFICES_AND_FIRMS_WORDS,
+  ...SENDERS_OFFICES_WORDS,
+  ...SENDERS_FIRMS_WORDS,
   ...SENDERS_WORDS,
   ...dataBreachWords('de', 'fr'),
   ...finalAnswerWords('de', 'fr'),

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../penalty-charge-wales.ts. */
+/** Penalty charges of councils in Wales: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_WALES_ES: Words = {

@@ -1,4 +1,4 @@
-/** The German words of the rows in ../../stop-demands.ts. */
+/** The German words of the rows in ../stop-demands.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const STOP_DEMANDS_DE: Words = {

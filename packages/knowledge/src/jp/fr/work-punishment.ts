@@ -1,4 +1,4 @@
-/** The French words of the rows in ../../work-punishment.ts. */
+/** The French words of the rows in ../work-punishment.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const WORK_PUNISHMENT_FR: Words = {

@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../../work-punishment.ts. */
+/** The Italian words of the rows in ../work-punishment.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const WORK_PUNISHMENT_IT: Words = {

@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../../stop-demands.ts. */
+/** The Japanese words of the rows in ../stop-demands.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const STOP_DEMANDS_JA: Words = {

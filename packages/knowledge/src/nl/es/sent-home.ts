@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../../sent-home.ts. */
+/** The Spanish words of the rows in ../sent-home.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SENT_HOME_ES: Words = {

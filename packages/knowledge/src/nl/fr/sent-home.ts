@@ -1,4 +1,4 @@
-/** The French words of the rows in ../../sent-home.ts. */
+/** The French words of the rows in ../sent-home.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SENT_HOME_FR: Words = {

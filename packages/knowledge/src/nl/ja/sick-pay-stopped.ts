@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../../sick-pay-stopped.ts. */
+/** The Japanese words of the rows in ../sick-pay-stopped.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SICK_PAY_STOPPED_JA: Words = {

@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../../sick-pay-stopped.ts. */
+/** The Dutch words of the rows in ../sick-pay-stopped.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SICK_PAY_STOPPED_NL: Words = {

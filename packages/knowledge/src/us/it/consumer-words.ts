@@ -15,6 +15,7 @@ import { DISASTER_AID_IT } from './disaster-aid.ts'
 import { DOMAIN_NAMES_IT } from './domain-names.ts'
 import { FAMILY_LEAVE_IT } from './family-leave.ts'
 import { FILE_SHARING_IT } from './file-sharing.ts'
+import { GYMS_IT } from './gyms.ts'
 import { HEALTH_PLAN_APPEALS_IT } from './health-plan-appeals.ts'
 import { LAST_INSURERS_IT } from './last-insurers.ts'
 import { MEDICAL_RECORDS_IT } from './medical-records.ts'
@@ -33,6 +34,7 @@ import { USED_CARS_AND_GOODS_IT } from './used-cars-and-goods.ts'
 import { WORK_INJURIES_IT } from './work-injuries.ts'
 
 export const CONSUMER_WORDS_IT: Words = {
+  ...GYMS_IT,
   ...ASSISTANCE_ANIMALS_IT,
   ...BANK_DECISIONS_IT,
   ...BANK_LETTERS_IT,

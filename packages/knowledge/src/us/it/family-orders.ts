@@ -4,6 +4,10 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const FAMILY_ORDERS_IT: Words = {
+  ...stateWords('support-change', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'può chiedere di cambiare gli alimenti per i figli (child support) quando le cose sono molto cambiate. Il debito vecchio quasi sempre non si riduce: lo chieda subito',
+  }),
   'us.family.right-home-state': {
     says: 'Sull’affidamento decide quasi sempre il tribunale dello Stato dove il bambino ha vissuto negli ultimi sei mesi. Gli altri Stati devono seguire il suo ordine.',
   },

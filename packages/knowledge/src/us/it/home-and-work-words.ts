@@ -24,9 +24,11 @@ import { NURSING_HOMES_IT } from './nursing-homes.ts'
 import { PUBLIC_HOUSING_IT } from './public-housing.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RIGHT_TO_SUE_IT } from './right-to-sue.ts'
+import { RIVAL_WORK_IT } from './rival-work.ts'
 import { WORKPLACE_WARNINGS_IT } from './workplace-warnings.ts'
 
 export const HOME_AND_WORK_WORDS_IT: Words = {
+  ...RIVAL_WORK_IT,
   ...ACCOMMODATION_IT,
   ...CHANGES_IT,
   ...CHARGES_IT,

@@ -13,15 +13,8 @@ import { PUBLIC_WORDS_IT } from './public-words.ts'
 import { QUESTIONS_IT } from './questions.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SICK_LEAVE_BY_STATE_IT } from './sick-leave-by-state.ts'
-import { STATE_BREAKS_IT } from './state-breaks.ts'
 import { STATE_DEBT_WORDS_IT } from './state-debt-words.ts'
-import { STATE_FAMILIES_IT } from './state-families.ts'
-import { STATE_INJURIES_IT } from './state-injuries.ts'
-import { STATE_NEIGHBORS_IT } from './state-neighbors.ts'
-import { STATE_PLEAS_IT } from './state-pleas.ts'
-import { STATE_SALES_IT } from './state-sales.ts'
 import { STATE_SMALL_CASES_IT } from './state-small-cases.ts'
-import { STATE_SPEECH_IT } from './state-speech.ts'
 import { STATE_WORDS_IT } from './state-words.ts'
 import { STATES_IT } from './states.ts'
 
@@ -37,14 +30,7 @@ export const US_IT: Words = withGuidance({
   ...HELP_IT,
   ...LARGE_STATES_IT,
   ...SENDERS_IT,
-  ...STATE_BREAKS_IT,
-  ...STATE_FAMILIES_IT,
   ...STATE_SMALL_CASES_IT,
-  ...STATE_INJURIES_IT,
-  ...STATE_NEIGHBORS_IT,
-  ...STATE_PLEAS_IT,
-  ...STATE_SALES_IT,
-  ...STATE_SPEECH_IT,
   ...ACTS_BY_STATE_IT,
   ...STATES_IT,
   ...SICK_LEAVE_BY_STATE_IT,

@@ -1,7 +1,21 @@
 /** The Italian words of the rows in ../state-divorces.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const STATE_DIVORCES_IT: Words = {
+  ...stateWords('divorce', {
+    'AZ FL MA NY WA':
+      'ha quasi sempre 20 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
+    'CA GA IL NC':
+      'ha quasi sempre 30 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
+    'MI VA':
+      'ha quasi sempre 21 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
+    PA: 'chieda la sua parte dei beni e il mantenimento prima che il divorzio sia definitivo, altrimenti può perderli. Un affidavit vale come vero se non lo nega, di solito entro 20 giorni. Per i figli il giudice fa ciò che è meglio per loro',
+    NJ: 'ha quasi sempre 35 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
+    OH: 'ha quasi sempre 28 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
+    TX: 'ha quasi sempre tempo fino alle 10 del mattino del lunedì dopo 20 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
+  }),
   'us.divorce.want': {
     says: 'Suo marito o Sua moglie chiede a un tribunale di chiudere il matrimonio e di decidere su figli, soldi e casa.',
   },

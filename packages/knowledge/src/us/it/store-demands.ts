@@ -1,7 +1,13 @@
 /** The Italian words of the rows in ../store-demands.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const STORE_DEMANDS_IT: Words = {
+  ...stateWords('store-demand', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'un negozio può chiedere le merci e una somma limitata dalla legge. Per un figlio si può chiedere ai genitori',
+  }),
   'us.store.want': {
     says: 'Un negozio o il suo studio legale vuole soldi perché dice che sono state prese merci.',
   },

@@ -1,7 +1,7 @@
 /** The Spanish words of Switzerland: fines and tax. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const FINES_AND_TAX_ES: Words = {
+export const FINES_TAX_ES: Words = {
   'ch.public.fine-want': {
     says: 'La policía o un fiscal le pide pagar una multa.',
   },

@@ -1,7 +1,7 @@
 /** The Dutch words of Switzerland: fines and tax. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const FINES_AND_TAX_NL: Words = {
+export const FINES_TAX_NL: Words = {
   'ch.public.fine-want': {
     says: 'De politie of een officier van justitie vraagt u een boete te betalen.',
   },

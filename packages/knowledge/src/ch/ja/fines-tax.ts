@@ -1,7 +1,7 @@
 /** The Japanese words of Switzerland: fines, tax and benefits. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const FINES_AND_TAX_JA: Words = {
+export const FINES_TAX_JA: Words = {
   'ch.public.fine-want': {
     says: '警察か検察が、罰金を払うよう求めています。',
   },
