@@ -29,6 +29,16 @@ describe('a day without its month is the next such day', () => {
       'Vastgoed Test B.V.\n\nAssen, 9 november 2026\n\nGeachte heer,\n\nBetaal de huur van € 488,00 vóór de 24e.\n\nMet vriendelijke groet',
       '2026-11-24',
     ],
+    [
+      'is the day that was told before, once more',
+      'The agent sent a notice on 4 November 2026. It says to be out by 5 January. Do we have to go by the 5th?',
+      '2027-01-05',
+    ],
+    [
+      'is not the day of the letter once more',
+      'Tarn Lettings\n\n5 May 2026\n\nDear Mr Quill,\n\nPlease pay the rent of £488.00 by the 5th.\n\nYours sincerely',
+      '2026-06-05',
+    ],
   ])('%s', (_, text, iso) => {
     expect(read(text).deadline?.iso).toBe(iso)
   })

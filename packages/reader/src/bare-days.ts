@@ -16,13 +16,27 @@ export function bareDays(text: string, dates: readonly DateParts[]): DateParts[]
   const found: DateParts[] = []
   for (const match of [...text.matchAll(BARE_DAY), ...text.matchAll(BARE_DAY_ABROAD)]) {
     const day = Number(match[1] ?? match[2])
-    if (!LIMIT_BEFORE_DAY.test(text.slice(Math.max(0, match.index - 50), match.index))) continue
+    if (!isLimit(text, match.index) || isToldBefore(text, dates, { day, start: match.index }))
+      continue
     const isNext = day <= anchor.day
     const month = isNext ? (anchor.month % 12) + 1 : anchor.month
     const year = isNext && month === 1 ? anchor.year + 1 : anchor.year
     found.push({ start: match.index, end: match.index + match[0].length, year, month, day })
   }
   return found
+}
+
+function isLimit(text: string, start: number): boolean {
+  return LIMIT_BEFORE_DAY.test(text.slice(Math.max(0, start - 50), start))
+}
+
+/** "Out by 5 January. Do we have to go by the 5th?": the same day again. */
+function isToldBefore(
+  text: string,
+  dates: readonly DateParts[],
+  at: Pick<DateParts, 'day' | 'start'>,
+): boolean {
+  return dates.some(({ day, start }) => day === at.day && start < at.start && isLimit(text, start))
 }
 
 const BARE_DAY = new RegExp(

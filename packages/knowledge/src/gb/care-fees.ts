@@ -36,6 +36,8 @@ const CARE_HOME_ROW = {
   ...CHECKED,
   nations: ['england'],
   kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
+  // Who works in one asks about work.
+  topics: ['general', 'family', 'debt'],
   when: { all: [CARE_HOME_SAID] },
 } satisfies Partial<Rule>
 
