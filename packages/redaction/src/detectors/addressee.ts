@@ -7,7 +7,7 @@ import { spansOf } from '../spans-of.ts'
 type Line = { text: string; start: number }
 /** `top`: how many lines belong to the head of the letter; `first`: its first line with words. */
 type Page = { lines: readonly Line[]; first: number; top: number }
-/** A name at `nameEnd` in a line, with what of the address follows on the same line. */
+/** A name in a line, with what of the address follows on the same line. */
 type Head = { found: Found[]; rest: Line }
 
 const LABEL =
