@@ -36,8 +36,9 @@ const BELIEFS = [
 const THANKS =
   /^\s*(?:many )?(?:thanks?(?: you)?|cheers|any (?:help|advice)[^.?]{0,20}appreciated)\b[^?]*$/i
 
-/** A stop in a sum or a date ends nothing: "39.98", "vom 2. november", "am 10.11., wie lange". */
-const SENTENCE = /(?:[^.?!\n]|(?<=\d)\.(?=\d|,|\s\p{Ll})){1,600}[.?!\n]?/gu
+/** A stop in a sum, a date or an address ends nothing: "39.98", "vom 2. november", "am 10.11., wie lange", "example.com". */
+const SENTENCE =
+  /(?:[^.?!\n]|(?<=\d)\.(?=\d|,|\s\p{Ll})|\.(?=(?:com|org|net|gov|co|html?)\b)){1,600}[.?!\n]?/gu
 
 /** The last sentence with a question mark; else the last that asks; else the last. "True?" asks what stands before it. */
 function questionIn(text: string): { start: number; end: number } {

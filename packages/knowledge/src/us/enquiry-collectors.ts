@@ -195,6 +195,9 @@ export const ENQUIRY_COLLECTORS: readonly Rule[] = [
       DEBTS,
       [
         'not mine',
+        'i dont know',
+        "i don't know",
+        'i dont recognize',
         "isn't mine",
         'not my debt',
         "don't recognize",

@@ -106,6 +106,11 @@ export const ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES: readonly Rule[] = [
     id: 'us.fact.spouse-sells-home',
     rank: 3,
     topics: ['family', 'housing', 'general'],
+    when: {
+      not: [
+        { says: ['ex-wife', 'ex wife', 'ex-husband', 'ex husband', 'my ex', 'debt verification'] },
+      ],
+    },
     asks: SPOUSE_SELLS_HOME,
     verdict: 'do_this',
     says: 'In danger, that comes first: a protective order can keep the other out of the home (1-800-799-7233, day and night). If your name is on the deed, it cannot be sold without your signature; many states ask for both anyway. File for divorce and ask at once for temporary orders: no sale, who stays, who pays. Write to the lender. A foreclosure takes notices and weeks.',

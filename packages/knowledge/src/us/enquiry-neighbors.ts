@@ -65,6 +65,9 @@ export const ENQUIRY_NEIGHBORS: readonly Rule[] = [
       ['fence', 'shed', 'driveway', 'wall', 'garage', 'patio', 'built'],
       [
         'on our property',
+        'in on our property',
+        'in on my property',
+        'onto our land',
         'on my property',
         'onto my property',
         'on my land',

@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { AGREEMENTS } from './agreements.ts'
 import { BELIEFS } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION } from './enquiry-accommodation.ts'
+import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_HOA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION } from './enquiry-last-days-before-eviction.ts'
@@ -237,4 +239,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES,
   ...ENQUIRY_STOPS_AND_TICKETS,
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS,
+  ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS,
+  ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS,
 ]

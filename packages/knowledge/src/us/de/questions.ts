@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_DE } from './agreements.ts'
 import { BELIEFS_DE } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_DE } from './enquiry-accommodation.ts'
+import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_DE } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_DE } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_DE } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_HOA_DE } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_DE } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_DE } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_DE } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_DE } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_DE } from './enquiry-last-days-before-eviction.ts'
@@ -235,4 +237,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_DE,
   ...ENQUIRY_STOPS_AND_TICKETS_DE,
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_DE,
+  ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_DE,
+  ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_DE,
 }

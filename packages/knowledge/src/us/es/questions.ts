@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_ES } from './agreements.ts'
 import { BELIEFS_ES } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_ES } from './enquiry-accommodation.ts'
+import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_ES } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_ES } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_ES } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
@@ -50,6 +51,7 @@ import { ENQUIRY_HOA_ES } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_ES } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_ES } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_ES } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_ES } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_ES } from './enquiry-last-days-before-eviction.ts'
@@ -233,4 +235,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_ES,
   ...ENQUIRY_STOPS_AND_TICKETS_ES,
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_ES,
+  ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_ES,
+  ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_ES,
 }

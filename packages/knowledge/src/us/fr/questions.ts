@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_FR } from './agreements.ts'
 import { BELIEFS_FR } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_FR } from './enquiry-accommodation.ts'
+import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_FR } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_FR } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_FR } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_HOA_FR } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_FR } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_FR } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_FR } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_FR } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_FR } from './enquiry-last-days-before-eviction.ts'
@@ -235,4 +237,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_FR,
   ...ENQUIRY_STOPS_AND_TICKETS_FR,
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_FR,
+  ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_FR,
+  ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_FR,
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_IT } from './agreements.ts'
 import { BELIEFS_IT } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_IT } from './enquiry-accommodation.ts'
+import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_IT } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_IT } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_IT } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_HOA_IT } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_IT } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_IT } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_IT } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_IT } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_IT } from './enquiry-last-days-before-eviction.ts'
@@ -235,4 +237,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_IT,
   ...ENQUIRY_STOPS_AND_TICKETS_IT,
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_IT,
+  ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_IT,
+  ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_IT,
 }

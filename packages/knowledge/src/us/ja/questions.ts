@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_JA } from './agreements.ts'
 import { BELIEFS_JA } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_JA } from './enquiry-accommodation.ts'
+import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_JA } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_JA } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_JA } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_HOA_JA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_JA } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_JA } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_JA } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_JA } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_JA } from './enquiry-last-days-before-eviction.ts'
@@ -235,4 +237,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_JA,
   ...ENQUIRY_STOPS_AND_TICKETS_JA,
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_JA,
+  ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_JA,
+  ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_JA,
 }

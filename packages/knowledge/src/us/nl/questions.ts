@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_NL } from './agreements.ts'
 import { BELIEFS_NL } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_NL } from './enquiry-accommodation.ts'
+import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_NL } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_NL } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_NL } from './enquiry-arrest-threats.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_HOA_NL } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_NL } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_NL } from './enquiry-homes-and-money-of-families.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_NL } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_NL } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_NL } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_NL } from './enquiry-last-days-before-eviction.ts'
@@ -235,4 +237,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_NL,
   ...ENQUIRY_STOPS_AND_TICKETS_NL,
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_NL,
+  ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_NL,
+  ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_NL,
 }
