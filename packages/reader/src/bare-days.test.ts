@@ -30,17 +30,19 @@ describe('a day without its month is the next such day', () => {
       '2026-11-24',
     ],
     [
-      'is the day that was told before, once more',
-      'The agent sent a notice on 4 November 2026. It says to be out by 5 January. Do we have to go by the 5th?',
-      '2027-01-05',
-    ],
-    [
       'is not the day of the letter once more',
       'Tarn Lettings\n\n5 May 2026\n\nDear Mr Quill,\n\nPlease pay the rent of £488.00 by the 5th.\n\nYours sincerely',
       '2026-06-05',
     ],
   ])('%s', (_, text, iso) => {
     expect(read(text).deadline?.iso).toBe(iso)
+  })
+
+  test('is the day that was told before, once more', () => {
+    const text =
+      'The agent sent a notice on 4 November 2026. It says to be out by 5 January. Do we have to go by the 5th?'
+    const { deadline } = read(text, { country: 'gb', today: '2026-11-23' })
+    expect(deadline?.iso).toBe('2027-01-05')
   })
 
   test.each([
