@@ -41,14 +41,20 @@ export const NOT_PUBLIC = {
 /** Its student loans and taxes are not credit. */
 export const FROM_INLAND_REVENUE: Test = { sender: ['inland revenue'] }
 
+/** "Bank transfer" or "14 Bank Street" on a bill of somebody else is no bank. */
 export const LOAN = {
   not: [FROM_INLAND_REVENUE],
   any: [
+    { sender: ['bank'] },
     {
       says: [
         'loan',
         'credit card',
-        'bank',
+        'the bank',
+        'my bank',
+        'a bank',
+        'your bank debt',
+        'bank debt',
         'finance',
         'overdraft',
         'credit contract',
@@ -124,6 +130,12 @@ export const NOT_BOUGHT_TO_KEEP: Test = {
 export const WORK_DONE: Test = {
   says: [
     'building work',
+    'builder',
+    'builders',
+    'repairs at',
+    'repairs to',
+    'deck repairs',
+    'roof repairs',
     'renovation',
     'renovations',
     'repair work',

@@ -259,6 +259,7 @@ const ROWS: readonly Rule[] = [
           'original creditor',
           'creditor',
           'owed to',
+          'owing to',
           'assigned',
           'purchased',
         ],

@@ -91,6 +91,9 @@ const WRONG = {
       {
         says: [
           'credit report',
+          'statement is ready',
+          'statement is now available',
+          'statement is available',
           'gift card',
           'gift cards',
           'data breach',

@@ -63,8 +63,8 @@ export const FLORIDA_DEBT: readonly Rule[] = [
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0800-0899/0817/Sections/0817.802.html',
   }),
   right('builder-lien', BUILDER_LIEN, {
-    says: 'In Florida a builder’s lien on a home ends one year after it is recorded. By a notice of contest you can cut that to 60 days.',
-    law: 'Construction Lien Law, Florida Statutes 713.01 to 713.37 (713.22)',
+    says: 'In Florida a builder must record a lien on a home within 90 days of the last work, and sue within one year of that. By a notice of contest you can cut the year to 60 days. A false lien can cost the builder money.',
+    law: 'Construction Lien Law, Florida Statutes 713.01 to 713.37 (713.08(5), 713.22 and 713.31)',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0700-0799/0713/Sections/0713.22.html',
   }),
   right('rest-of-car-loan', REST_OF_CAR_LOAN, {

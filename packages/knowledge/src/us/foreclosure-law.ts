@@ -5,6 +5,18 @@ import { CHECKED } from './cite-law.ts'
 import { PUBLIC_DEBT } from './conditions.ts'
 import { HOME_SALE, MORTGAGE } from './mortgage-conditions.ts'
 
+/** A builder, an association or a lien of a court may foreclose too, by rules of their own. */
+const LIEN_OF_OTHERS = {
+  says: [
+    'mechanics lien',
+    "mechanic's lien",
+    "mechanics' lien",
+    'construction lien',
+    'claim of lien',
+    'lien filing',
+  ],
+}
+
 export const FORECLOSURE_LAW: readonly Rule[] = [
   {
     ...CHECKED,
@@ -16,7 +28,7 @@ export const FORECLOSURE_LAW: readonly Rule[] = [
     rank: 5,
     when: {
       any: [{ says: ['mortgage', 'foreclosure', 'loan servicer', 'mortgage servicer'] }],
-      not: [PUBLIC_DEBT],
+      not: [PUBLIC_DEBT, LIEN_OF_OTHERS],
     },
     learnMore: 'A HUD-approved housing counselor can help you to ask for a plan, free of charge.',
     says: 'A mortgage company must in most cases wait until you are more than 120 days behind before it starts foreclosure.',

@@ -27,7 +27,7 @@ export const FLORIDA_DE: Words = {
     says: 'In Florida bindet ein Gesetz des Bundesstaats Firmen, die Hilfe bei Schulden oder bessere Kreditdaten versprechen. Zahlen Sie nichts im Voraus, und fragen Sie, wie Sie kündigen.',
   },
   'us.state.fl.builder-lien': {
-    says: 'In Florida endet ein Pfandrecht (lien) eines Bauunternehmers an einem Haus ein Jahr nach der Eintragung. Mit einer Anfechtung (notice of contest) kürzen Sie das auf 60 Tage.',
+    says: 'In Florida muss ein Bauunternehmer ein Pfandrecht (lien) an einem Haus binnen 90 Tagen nach der letzten Arbeit eintragen und binnen eines Jahres danach klagen. Mit einer Anfechtung (notice of contest) kürzen Sie das Jahr auf 60 Tage. Ein falsches Pfandrecht kann ihn Geld kosten.',
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'In Florida hat ein Kreditgeber meist fünf Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',

@@ -27,7 +27,7 @@ export const FLORIDA_ES: Words = {
     says: 'En Florida una ley del estado obliga a las empresas que prometen alivio de deudas o mejor crédito. No pague nada por adelantado y pregunte cómo cancelar.',
   },
   'us.state.fl.builder-lien': {
-    says: 'En Florida el gravamen (lien) de un contratista termina un año después de registrarse. Con un aviso (notice of contest) puede bajarlo a 60 días.',
+    says: 'En Florida un contratista debe registrar un gravamen (lien) sobre una casa en 90 días desde el último trabajo y demandar en un año desde entonces. Con un aviso (notice of contest) puede bajar el año a 60 días. Un gravamen falso puede costarle dinero.',
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'En Florida el prestamista suele tener cinco años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',

@@ -27,7 +27,7 @@ export const FLORIDA_FR: Words = {
     says: 'En Floride, une loi de l’État encadre les sociétés qui promettent d’alléger les dettes ou d’améliorer le crédit. Ne payez rien d’avance et demandez comment annuler.',
   },
   'us.state.fl.builder-lien': {
-    says: 'En Floride, le droit (lien) d’un entrepreneur sur une maison finit un an après son inscription. Par un avis (notice of contest), vous le réduisez à 60 jours.',
+    says: 'En Floride, un entrepreneur doit inscrire son droit (lien) sur une maison dans les 90 jours après le dernier travail, puis agir en justice dans l’année. Par un avis (notice of contest), vous réduisez l’année à 60 jours. Un faux lien peut lui coûter de l’argent.',
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'En Floride, un prêteur a le plus souvent cinq ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',

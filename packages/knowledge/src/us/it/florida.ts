@@ -27,7 +27,7 @@ export const FLORIDA_IT: Words = {
     says: 'In Florida una legge dello Stato vincola le ditte che promettono meno debiti o un credito migliore. Non paghi nulla in anticipo e chieda come annullare.',
   },
   'us.state.fl.builder-lien': {
-    says: 'In Florida il vincolo (lien) di un costruttore finisce un anno dopo la registrazione. Con un avviso (notice of contest) può ridurlo a 60 giorni.',
+    says: 'In Florida un costruttore deve registrare il vincolo (lien) su una casa entro 90 giorni dall’ultimo lavoro e fare causa entro un anno da allora. Con un avviso (notice of contest) può ridurre l’anno a 60 giorni. Un vincolo falso può costargli denaro.',
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'In Florida chi presta ha di solito cinque anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',

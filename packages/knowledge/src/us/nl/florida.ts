@@ -27,7 +27,7 @@ export const FLORIDA_NL: Words = {
     says: 'In Florida bindt een wet van de staat bedrijven die minder schuld of beter krediet beloven. Betaal niets vooraf, en vraag hoe u kunt opzeggen.',
   },
   'us.state.fl.builder-lien': {
-    says: 'In Florida eindigt een pandrecht (lien) van een aannemer één jaar na inschrijving. Met een betwisting (notice of contest) maakt u daar 60 dagen van.',
+    says: 'In Florida moet een aannemer een pandrecht (lien) op een huis binnen 90 dagen na het laatste werk inschrijven en binnen een jaar daarna naar de rechter gaan. Met een betwisting (notice of contest) maakt u van dat jaar 60 dagen. Een vals pandrecht kan hem geld kosten.',
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'In Florida heeft een kredietgever meestal vijf jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
