@@ -164,6 +164,8 @@ export const ENQUIRY_USED_CAR: readonly Rule[] = [
           says: ['private seller', 'private sale', 'privately', 'marketplace', 'gumtree', 'vinted'],
         },
         { says: OVER_30_DAYS },
+        // With hire purchase the finance company is the one that sold it.
+        { says: ['finance company', 'finance firm', 'hire purchase', 'pcp', 'on finance'] },
       ],
     },
     asks: [

@@ -1,4 +1,4 @@
-/** Questions about penalties for driving in a charging zone: ULEZ, congestion charge, clean air zones. */
+/** Questions about penalties for driving in a charging zone (ULEZ, congestion charge, clean air zones), and about penalties that went up by half. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
@@ -73,6 +73,60 @@ export const ENQUIRY_ZONE_CHARGES: readonly Rule[] = [
       provision: 'representations (28 days), appeals (28 days) and charge certificates',
       url: 'https://www.legislation.gov.uk/uksi/2013/1783/contents',
       inForceFrom: '2013-10-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-parking.charge-certificate',
+    kind: 'answer',
+    nations: ['england', 'wales'],
+    topics: ['parking', 'debt', 'general'],
+    rank: 2,
+    when: { not: [{ says: ['bailiff', 'bailiffs', 'enforcement agent', 'warrant'] }] },
+    asks: [
+      [
+        'charge certificate',
+        'charge certificates',
+        '50% increase',
+        'increase of 50%',
+        'increased by 50%',
+        '50% more',
+        'gone up by half',
+        'went up by half',
+        'went up by 50%',
+        'gone up by 50%',
+      ],
+      [
+        'first letter',
+        'only letter',
+        'first and only',
+        'first i heard',
+        'first we heard',
+        'first time',
+        'never got',
+        'never had',
+        'never received',
+        'never came',
+        'not received',
+        "didn't receive",
+        'did not receive',
+        "didn't get",
+        'did not get',
+        'no other letter',
+        'no other letters',
+        'no earlier',
+        'old address',
+        'wrong address',
+        'moved house',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'The council sent a charge certificate, so the sum went up by half. Did no earlier notice reach you? Ask the council now where it was sent, and check the address on your log book. If it will not start again, do not pay. Wait for the order for recovery and send its form (TE9 or PE3) within 21 days: tick that you did not get the notice. Then the charge goes back to the start.',
+    authority: {
+      title: 'Civil Procedure Rules 1998',
+      provision: 'Part 75 (Traffic Enforcement Centre), with the forms TE9 and PE3',
+      url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part75',
+      inForceFrom: '2022-05-31',
     },
   },
 ]

@@ -11,4 +11,7 @@ export const ENQUIRY_CAR_ON_FINANCE_DE: Words = {
   'gb.ask-car.bought-with-finance': {
     says: 'Meist behalten Sie es. Wer privat kauft und vom Mietkauf (hire purchase) oder PCP nichts wusste, wird Eigentümer, auch ohne Prüfung. Schreiben Sie das der Finanzfirma (Hire Purchase Act 1964, section 27), mit Anzeige, Nachrichten und Zahlungsbeleg. Geben Sie keine Schlüssel heraus und unterschreiben Sie nichts. Der Fahrzeugschein allein beweist nichts. Bei Leasing oder logbook loan ist es anders: Holen Sie Rat. Danach hilft der Financial Ombudsman.',
   },
+  'gb.ask-car.faulty-on-finance': {
+    says: 'Beschweren Sie sich schriftlich bei der Finanzierungsfirma. Bei hire purchase oder PCP hat sie das Auto geliefert. Also muss sie den Fehler beheben, nicht nur die Werkstatt. In den ersten 30 Tagen können Sie das Auto zurückgeben. Danach darf sie einmal reparieren. Wollen Sie es behalten, verlangen Sie die Reparatur oder weniger Geld, und legen Sie Ihre Rechnungen bei. Sagt sie Nein oder vergehen acht Wochen, entscheidet der Financial Ombudsman kostenlos.',
+  },
 }

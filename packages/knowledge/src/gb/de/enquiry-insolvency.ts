@@ -23,4 +23,7 @@ export const ENQUIRY_INSOLVENCY_DE: Words = {
   'gb.ask-debt.breathing-space-ni': {
     says: 'Die Zahlungspause (breathing space) gibt es in Nordirland nicht. Rufen Sie kostenlos Advice NI an: 0800 915 4604. Eine Beratung kann Gläubiger um Zeit bitten und einen Plan einrichten.',
   },
+  'gb.ask-debt.relief-order-home': {
+    says: 'Meist nein. Was Sie besitzen, darf höchstens 2.000 £ wert sein, und ein Haus zählt mit seinem Preis, ohne Abzug der Hypothek. Eine Rente, die Sie noch nicht beziehen, zählt meist nicht. Sehen Sie sich mit einer kostenlosen Schuldnerberatung einen Plan, ein IVA oder die Insolvenz (bankruptcy) an. In der Insolvenz muss Ihr Anteil am Haus vielleicht verkauft werden.',
+  },
 }

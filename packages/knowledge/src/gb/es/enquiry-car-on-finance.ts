@@ -11,4 +11,7 @@ export const ENQUIRY_CAR_ON_FINANCE_ES: Words = {
   'gb.ask-car.bought-with-finance': {
     says: 'Casi siempre se queda con él. Quien compra como particular sin saber de la financiación (hire purchase o PCP) se vuelve dueño, aunque no lo comprobara. Escríbalo a la financiera (Hire Purchase Act 1964, section 27), con el anuncio, los mensajes y la prueba de pago. No entregue llaves ni firme nada. El permiso por sí solo no prueba nada. Un leasing o un logbook loan es distinto: pida consejo. Después vaya al Financial Ombudsman.',
   },
+  'gb.ask-car.faulty-on-finance': {
+    says: 'Reclame por escrito a la financiera. Con hire purchase o PCP fue ella quien le dio el coche, así que debe arreglar el fallo, no solo el taller. Los primeros 30 días puede devolver el coche. Después tiene una oportunidad de repararlo. Si quiere quedárselo, pida la reparación o una rebaja, y envíe las facturas que pagó. Si dice que no, o pasan ocho semanas, el Financial Ombudsman puede decidir gratis.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_INSOLVENCY_ES: Words = {
   'gb.ask-debt.breathing-space-ni': {
     says: 'La pausa legal (breathing space) no existe en Irlanda del Norte. Llame gratis a Advice NI al 0800 915 4604. Un asesor puede pedir tiempo a los acreedores y preparar un plan.',
   },
+  'gb.ask-debt.relief-order-home': {
+    says: 'No, en la mayoría de los casos. Lo que posee puede valer 2.000 £ como mucho, y una casa cuenta por su precio, sin restar la hipoteca. Una pensión que aún no ha cobrado casi nunca cuenta. Mire un plan, un IVA o la quiebra (bankruptcy) con un asesor gratuito. En la quiebra quizá haya que vender su parte de la casa.',
+  },
 }

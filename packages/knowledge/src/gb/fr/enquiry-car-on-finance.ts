@@ -11,4 +11,7 @@ export const ENQUIRY_CAR_ON_FINANCE_FR: Words = {
   'gb.ask-car.bought-with-finance': {
     says: "Le plus souvent, vous la gardez. Un particulier qui ignorait le crédit (hire purchase ou PCP) devient propriétaire, même sans vérification. Écrivez-le à la société de crédit (Hire Purchase Act 1964, section 27), avec l'annonce, les messages et la preuve du paiement. Ne remettez pas les clés et ne signez rien. La carte grise seule ne prouve rien. Un leasing ou un logbook loan est différent : prenez conseil. Ensuite, essayez le Financial Ombudsman.",
   },
+  'gb.ask-car.faulty-on-finance': {
+    says: 'Écrivez une réclamation à la société de crédit. Avec un hire purchase ou un PCP, c’est elle qui a fourni la voiture. Elle doit donc réparer le défaut, pas seulement le garage. Les 30 premiers jours, vous pouvez rendre la voiture. Ensuite, elle a droit à un essai de réparation. Pour garder la voiture, demandez la réparation ou une baisse de prix, et joignez vos factures. Si elle dit non, ou après huit semaines, le Financial Ombudsman peut décider gratuitement.',
+  },
 }

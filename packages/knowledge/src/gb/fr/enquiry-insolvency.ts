@@ -23,4 +23,7 @@ export const ENQUIRY_INSOLVENCY_FR: Words = {
   'gb.ask-debt.breathing-space-ni': {
     says: 'Le répit (breathing space) n’existe pas en Irlande du Nord. Appelez Advice NI au 0800 915 4604, gratuitement. Un conseiller peut demander du temps aux créanciers et préparer un plan.',
   },
+  'gb.ask-debt.relief-order-home': {
+    says: 'Non, le plus souvent. Ce que vous possédez peut valoir 2 000 £ au plus, et un logement compte pour son prix, sans retirer le prêt. Une pension que vous n’avez pas encore prise ne compte en général pas. Regardez un plan, un IVA ou la faillite (bankruptcy) avec un conseiller gratuit. En faillite, votre part du logement peut devoir être vendue.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_INSOLVENCY_IT: Words = {
   'gb.ask-debt.breathing-space-ni': {
     says: 'La sospensione «breathing space» non c’è in Irlanda del Nord. Chiami gratis Advice NI allo 0800 915 4604. Un consulente può chiedere tempo ai creditori e preparare un piano.',
   },
+  'gb.ask-debt.relief-order-home': {
+    says: 'No, di solito. Ciò che possiede può valere al massimo 2.000 £, e una casa conta per il suo prezzo, senza togliere il mutuo. Una pensione che non ha ancora preso di solito non conta. Guardi un piano, un IVA o il fallimento (bankruptcy) con un consulente gratuito. Nel fallimento la Sua parte della casa può dover essere venduta.',
+  },
 }

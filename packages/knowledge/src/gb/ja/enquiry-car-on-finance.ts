@@ -11,4 +11,7 @@ export const ENQUIRY_CAR_ON_FINANCE_JA: Words = {
   'gb.ask-car.bought-with-finance': {
     says: '多くの場合、車はあなたのものです。ローン（hire purchaseやPCP）を知らずに個人で買った人は、調べていなくても所有者になります。そのことを金融会社に書いてください（Hire Purchase Act 1964 第27条）。広告、メッセージ、支払いの証拠を付けます。鍵を渡さず、何も署名しないでください。車の書類だけでは証拠になりません。リースやlogbook loanは別なので助言を受けてください。その後はFinancial Ombudsmanへ行けます。',
   },
+  'gb.ask-car.faulty-on-finance': {
+    says: 'ローン会社に書面で苦情を出してください。hire purchaseやPCPでは、車を渡したのはローン会社です。だから、修理工場だけでなく、ローン会社が直す責任を負います。最初の30日は車を返せます。その後は、会社に1回、修理の機会があります。車を持ち続けたいなら、修理か値引きを求め、払った請求書を送ってください。断られたとき、または8週間たったときは、Financial Ombudsmanが無料で決めます。',
+  },
 }

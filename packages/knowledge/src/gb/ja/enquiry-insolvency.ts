@@ -23,4 +23,7 @@ export const ENQUIRY_INSOLVENCY_JA: Words = {
   'gb.ask-debt.breathing-space-ni': {
     says: '支払いの一時停止（breathing space）は、北アイルランドでは使えません。Advice NIの0800 915 4604に無料で電話してください。相談員が債権者に時間を頼み、計画を作れます。',
   },
+  'gb.ask-debt.relief-order-home': {
+    says: 'たいていはできません。持ち物の価値は2,000ポンドまでで、家はローンを引く前の値段で数えます。まだ受け取っていない年金は、たいてい数えません。返済計画、IVA、自己破産（bankruptcy）を、無料の借金相談員と比べてください。自己破産では、家の持ち分が売られることがあります。',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_INSOLVENCY_NL: Words = {
   'gb.ask-debt.breathing-space-ni': {
     says: 'De adempauze (breathing space) bestaat niet in Noord-Ierland. Bel gratis Advice NI op 0800 915 4604. Een adviseur kan schuldeisers om tijd vragen en een regeling maken.',
   },
+  'gb.ask-debt.relief-order-home': {
+    says: 'Meestal niet. Wat u bezit mag hoogstens £ 2.000 waard zijn, en een huis telt voor zijn prijs, zonder aftrek van de hypotheek. Een pensioen dat u nog niet krijgt, telt meestal niet mee. Kijk met een gratis schuldhulpverlener naar een plan, een IVA of een faillissement (bankruptcy). Bij een faillissement moet uw deel van het huis misschien worden verkocht.',
+  },
 }
