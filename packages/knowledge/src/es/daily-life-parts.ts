@@ -1,5 +1,6 @@
 /** Rows about homes, work, buying and public offices, and what is said of debts after these: for which kinds each subject is. */
 import type { LawPart } from '../country-law.ts'
+import { onRoad, TOWN_FINE } from './town-fine.ts'
 
 export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   {
@@ -60,11 +61,15 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    rules: async () => (await import('./traffic-fine.ts')).TRAFFIC_FINE,
+    rules: async () => TOWN_FINE,
   },
   {
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    rules: async () => (await import('./traffic-fine-steps.ts')).TRAFFIC_FINE_STEPS,
+    rules: async () => onRoad((await import('./traffic-fine.ts')).TRAFFIC_FINE),
+  },
+  {
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    rules: async () => onRoad((await import('./traffic-fine-steps.ts')).TRAFFIC_FINE_STEPS),
   },
   {
     kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
@@ -140,7 +145,7 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+    rules: async () => onRoad((await import('./named-law.ts')).NAMED_LAW),
   },
   {
     kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
@@ -148,7 +153,7 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    rules: async () => (await import('./fine-reasons.ts')).FINE_REASONS,
+    rules: async () => onRoad((await import('./fine-reasons.ts')).FINE_REASONS),
   },
   {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
@@ -188,7 +193,7 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    rules: async () => (await import('./fine-final.ts')).FINE_FINAL,
+    rules: async () => onRoad((await import('./fine-final.ts')).FINE_FINAL),
   },
   {
     kinds: ['OTHER'],
@@ -231,7 +236,7 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    rules: async () => (await import('./too-late-for-fines.ts')).TOO_LATE_FOR_FINES,
+    rules: async () => onRoad((await import('./too-late-for-fines.ts')).TOO_LATE_FOR_FINES),
   },
   {
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],

@@ -32,6 +32,7 @@ import { TOO_LATE_FOR_FINES_DE } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_DE } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_DE } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_DE } from './too-late-in-court.ts'
+import { TOWN_FINE_DE } from './town-fine.ts'
 import { TRAFFIC_FINE_STEPS_DE } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_DE } from './utility-bill-steps.ts'
@@ -68,6 +69,7 @@ export const ES_DE: Words = {
   ...FINE_REASONS_DE,
   ...SERVICE_CONTRACTS_DE,
   ...FINE_FINAL_DE,
+  ...TOWN_FINE_DE,
   ...TOO_LATE_IN_COURT_DE,
   ...TOO_LATE_FOR_OFFICES_DE,
   ...TOO_LATE_FOR_HOME_AND_WORK_DE,

@@ -32,6 +32,7 @@ import { TOO_LATE_FOR_FINES_ES } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_ES } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_ES } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_ES } from './too-late-in-court.ts'
+import { TOWN_FINE_ES } from './town-fine.ts'
 import { TRAFFIC_FINE_STEPS_WORDS } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_WORDS } from './utility-bill-steps.ts'
@@ -68,6 +69,7 @@ export const ES_IN_SPANISH: Words = {
   ...FINE_REASONS_ES,
   ...SERVICE_CONTRACTS_ES,
   ...FINE_FINAL_ES,
+  ...TOWN_FINE_ES,
   ...TOO_LATE_IN_COURT_ES,
   ...TOO_LATE_FOR_OFFICES_ES,
   ...TOO_LATE_FOR_HOME_AND_WORK_ES,

@@ -32,6 +32,7 @@ import { TOO_LATE_FOR_FINES_FR } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_FR } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_FR } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_FR } from './too-late-in-court.ts'
+import { TOWN_FINE_FR } from './town-fine.ts'
 import { TRAFFIC_FINE_STEPS_FR } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_FR } from './utility-bill-steps.ts'
@@ -68,6 +69,7 @@ export const ES_FR: Words = {
   ...FINE_REASONS_FR,
   ...SERVICE_CONTRACTS_FR,
   ...FINE_FINAL_FR,
+  ...TOWN_FINE_FR,
   ...TOO_LATE_IN_COURT_FR,
   ...TOO_LATE_FOR_OFFICES_FR,
   ...TOO_LATE_FOR_HOME_AND_WORK_FR,

@@ -32,6 +32,7 @@ import { TOO_LATE_FOR_FINES_IT } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_IT } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_IT } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_IT } from './too-late-in-court.ts'
+import { TOWN_FINE_IT } from './town-fine.ts'
 import { TRAFFIC_FINE_STEPS_IT } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_IT } from './utility-bill-steps.ts'
@@ -68,6 +69,7 @@ export const ES_IT: Words = {
   ...FINE_REASONS_IT,
   ...SERVICE_CONTRACTS_IT,
   ...FINE_FINAL_IT,
+  ...TOWN_FINE_IT,
   ...TOO_LATE_IN_COURT_IT,
   ...TOO_LATE_FOR_OFFICES_IT,
   ...TOO_LATE_FOR_HOME_AND_WORK_IT,

@@ -32,6 +32,7 @@ import { TOO_LATE_FOR_FINES_JA } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_JA } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_JA } from './too-late-in-court.ts'
+import { TOWN_FINE_JA } from './town-fine.ts'
 import { TRAFFIC_FINE_STEPS_JA } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_JA } from './utility-bill-steps.ts'
@@ -68,6 +69,7 @@ export const ES_JA: Words = {
   ...FINE_REASONS_JA,
   ...SERVICE_CONTRACTS_JA,
   ...FINE_FINAL_JA,
+  ...TOWN_FINE_JA,
   ...TOO_LATE_IN_COURT_JA,
   ...TOO_LATE_FOR_OFFICES_JA,
   ...TOO_LATE_FOR_HOME_AND_WORK_JA,

@@ -32,6 +32,7 @@ import { TOO_LATE_FOR_FINES_NL } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_NL } from './too-late-for-home-and-work.ts'
 import { TOO_LATE_FOR_OFFICES_NL } from './too-late-for-offices.ts'
 import { TOO_LATE_IN_COURT_NL } from './too-late-in-court.ts'
+import { TOWN_FINE_NL } from './town-fine.ts'
 import { TRAFFIC_FINE_STEPS_NL } from './traffic-fine-steps.ts'
 import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
 import { UTILITY_BILL_STEPS_NL } from './utility-bill-steps.ts'
@@ -68,6 +69,7 @@ export const ES_NL: Words = {
   ...FINE_REASONS_NL,
   ...SERVICE_CONTRACTS_NL,
   ...FINE_FINAL_NL,
+  ...TOWN_FINE_NL,
   ...TOO_LATE_IN_COURT_NL,
   ...TOO_LATE_FOR_OFFICES_NL,
   ...TOO_LATE_FOR_HOME_AND_WORK_NL,
