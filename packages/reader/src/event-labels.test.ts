@@ -128,11 +128,15 @@ describe('a day with a name of its own', () => {
     expect(roleOf(text, '2026-05-20')).toEqual(['letter'])
   })
 
-  test.each(['Notice date', 'Statement date', 'Mailing date', 'Letter date'])(
-    'is the day of writing behind "%s"',
-    (label) => {
-      const text = `TARN RECOVERY LLC\nPO Box 12, Tarn, GA 30358\n${label}: May 20, 2026\n\nBalance due: $2,595.00\n\nThis is an attempt to collect a debt. Write to us within 30 days.`
-      expect(roleOf(text, '2026-05-20')).toEqual(['letter'])
-    },
-  )
+  test.each([
+    'Notice date',
+    'Statement date',
+    'Mailing date',
+    'Letter date',
+    'Date of notlce',
+    'Date of Ietter',
+  ])('is the day of writing behind "%s"', (label) => {
+    const text = `TARN RECOVERY LLC\nPO Box 12, Tarn, GA 30358\n${label}: May 20, 2026\n\nBalance due: $2,595.00\n\nThis is an attempt to collect a debt. Write to us within 30 days.`
+    expect(roleOf(text, '2026-05-20')).toEqual(['letter'])
+  })
 })

@@ -102,8 +102,14 @@ function hasOwnDay({ text, start }: Labelled): boolean {
 export function isNamedForElse(left: string): boolean {
   const match = DATE_OF_ELSE.exec(left)
   const label = match?.[1] ?? match?.[2]
-  return label !== undefined && !OF_WRITING.test(label.split(' ').at(-1) ?? '')
+  if (label === undefined) return false
+  const last = label.split(' ').at(-1) ?? ''
+  return !OF_WRITING.test(last) && !OF_WRITING.test(asPrinted(last))
 }
+
+/** "notlce", "Ietter": what a scanner makes of "notice" and "letter". */
+const asPrinted = (word: string): string =>
+  word.replace(/^[I1|]/, 'l').replace(/(?<=.)[l1|](?=[cst])/g, 'i')
 
 const DATE_OF_ELSE = new RegExp(
   String.raw`(?:${LABEL}|\| ?)(?:((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) date|date of (?!this )(?:the |your |first )?((?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+))[ \t]*:[ \t]*(?:\p{L}{3,6}day,? )?$`,
