@@ -1,4 +1,4 @@
-/** Somebody who writes that they want to die is told first whom to call; everything else comes after that. */
+/** Who writes that somebody wants to die or hurts themselves is told first whom to call; everything else comes after that. */
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 import { say } from '@plainletter/phrases/phrases'
 
@@ -13,6 +13,10 @@ const WANTS_TO_DIE =
 const WANTS_NO_LIFE =
   /(?<!\p{L})(?:don'?t want to live|will nicht mehr leben|plus envie de vivre|no quiero (?:seguir )?viv(?:ir|iendo)|non voglio più vivere|wil niet meer leven)(?! (?:with|in|at|on|off|like|under|near|next|there|here|mit|bei|dort|hier|von|unter|avec|chez|dans|ici|là|comme|con|en|aquí|allí|ahí|así|qui|lì|da|così|met|van|bij|hier|daar)(?!\p{L}))(?!\p{L})/iu
 
+/** Somebody hurts themselves on purpose; who "cut himself on a broken step" or "cut herself off" did not. */
+const HURTS_SELF =
+  /(?<!\p{L})(?:(?:cut(?:s|ting)?|harm(?:s|ed|ing)?|burn(?:s|ed|ing)?) (?:my|him|her|them)sel(?:f|ves)(?! (?:on|off|with|while|when|at|in|from|by|loose|out|a|some|short)(?!\p{L}))|self[- ]?harm\p{L}*|(?:ritzt?e?|verletzt?e?) (?:sich|mich) selbst|ritzt sich|selbstverletz\p{L}*|s'automutil\p{L}*|se scarifi\p{L}*|se autolesion\p{L}*|me autolesion\p{L}*|autolesionis\p{L}*|zelfbeschadig\p{L}*|snijdt zichzelf)(?!\p{L})|リストカット|自傷/iu
+
 /** Lines that listen to everybody: those for one matter (a blocked card, violence) have fewer fields. */
 const FOR_ALL = 'general'
 const MOST_LINES = 2
@@ -20,7 +24,7 @@ const MOST_LINES = 2
 /** Whom to call now, or null. The numbers are those of the register of help. */
 export function crisisClaim({ text, reading, knowledge, nation, phrases }: Facts): Claim | null {
   if (!reading.isEnquiry) return null
-  if (!WANTS_TO_DIE.test(text) && !WANTS_NO_LIFE.test(text)) return null
+  if (![WANTS_TO_DIE, WANTS_NO_LIFE, HURTS_SELF].some((said) => said.test(text))) return null
   const lines = (knowledge?.help ?? [])
     .filter(
       ({ group, phone, topics, kinds, nations }) =>

@@ -72,6 +72,21 @@ test('of two answers that only the story names, neither is given as the answer',
   ])
 })
 
+test('what asks for more than a story names is no answer that may be meant', () => {
+  const last = 'Where do people in a small town find cheap childcare for a baby at night?'
+  const telling = ['wages', 'last paycheck', 'salary', ...STORY.split(/[ ,.]+/)]
+  const leave = rule('answer', {
+    kinds: ['ENQUIRY'],
+    topics: ['employment'],
+    rank: 1,
+    asks: [telling, ['pregnant', 'paternity']],
+    says: 'Ask for leave for the birth.',
+  })
+  const shown = (text: string) => adviseOn(text, last, [leave, ...OTHERS]).analysis
+  expect(shown(`${STORY} My wife is pregnant. ${last}`).directAnswer).toContain('the birth')
+  expect(shown(`${STORY} ${last}`).possibleAnswers).toBeUndefined()
+})
+
 test('a row of another field does not answer a story as a whole', () => {
   const last = 'What would be the best way from here?'
   const wall = {

@@ -10,6 +10,13 @@ async function answerTo(text: string, country: CountryCode): Promise<string | nu
   return outcome.analysis.directAnswer
 }
 
+/** What stands above all else: the verdict, and the answer where there is one. */
+async function saidAtOnce(text: string, country: CountryCode): Promise<string> {
+  const request = { country, language: 'en', userGoal: '' } as const
+  const { outcome } = await analyse({ text, request, today: '2026-11-23' })
+  return `${outcome.analysis.verdict} ${outcome.analysis.directAnswer ?? ''}`.slice(0, 200)
+}
+
 test.each([
   ['gb', 'he hit me last night', '999'],
   ['gb', 'my dad hits my mum', '999'],
@@ -97,3 +104,20 @@ test.each([
     expect(await answerTo(text, country)).not.toMatch(/You are not alone/)
   },
 )
+
+test.each([
+  ['us', 'my daughter is 14 and keeps cutting herself, her school wants to suspend her', '988'],
+  ['gb', 'my son self harms and the council has closed his case, what can i do', '116 123'],
+  ['de', 'meine tochter ritzt sich und die schule will sie ausschliessen', '0800 111 0 111'],
+] as const)('who hurts themselves is such a case too, in %s: %s', async (...asked) => {
+  const [country, text, number] = asked
+  expect(await saidAtOnce(text, country)).toContain(number)
+})
+
+test.each([
+  ['us', 'the chef cut himself on a broken plate at work, who pays the doctor'],
+  ['us', 'my sister cut herself off from us, can i still see my niece'],
+  ['gb', 'my mum burnt herself with a faulty kettle, will the shop pay'],
+] as const)('who was hurt by a thing or left a family is not, in %s: %s', async (country, text) => {
+  expect(await saidAtOnce(text, country)).not.toMatch(/You are not alone/)
+})
