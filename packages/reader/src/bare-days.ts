@@ -16,14 +16,18 @@ export function bareDays(text: string, dates: readonly DateParts[]): DateParts[]
   const found: DateParts[] = []
   for (const match of [...text.matchAll(BARE_DAY), ...text.matchAll(BARE_DAY_ABROAD)]) {
     const day = Number(match[1] ?? match[2])
-    if (!isLimit(text, match.index) || isToldBefore(text, dates, { day, start: match.index }))
-      continue
-    const isNext = day <= anchor.day
-    const month = isNext ? (anchor.month % 12) + 1 : anchor.month
-    const year = isNext && month === 1 ? anchor.year + 1 : anchor.year
-    found.push({ start: match.index, end: match.index + match[0].length, year, month, day })
+    const start = match.index
+    if (!isLimit(text, start)) continue
+    const again = toldBefore(text, dates, { day, start })
+    found.push({ ...(again ?? nextAfter(anchor, day)), start, end: start + match[0].length, day })
   }
   return found
+}
+
+function nextAfter(anchor: DateParts, day: number): Pick<DateParts, 'year' | 'month'> {
+  const isNext = day <= anchor.day
+  const month = isNext ? (anchor.month % 12) + 1 : anchor.month
+  return { month, year: isNext && month === 1 ? anchor.year + 1 : anchor.year }
 }
 
 function isLimit(text: string, start: number): boolean {
@@ -31,12 +35,15 @@ function isLimit(text: string, start: number): boolean {
 }
 
 /** "Out by 5 January. Do we have to go by the 5th?": the same day again. */
-function isToldBefore(
+function toldBefore(
   text: string,
   dates: readonly DateParts[],
   at: Pick<DateParts, 'day' | 'start'>,
-): boolean {
-  return dates.some(({ day, start }) => day === at.day && start < at.start && isLimit(text, start))
+): Pick<DateParts, 'year' | 'month'> | undefined {
+  const told = dates.find(
+    ({ day, start }) => day === at.day && start < at.start && isLimit(text, start),
+  )
+  return told && { year: told.year, month: told.month }
 }
 
 const BARE_DAY = new RegExp(
