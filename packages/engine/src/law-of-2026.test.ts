@@ -17,6 +17,13 @@ test.each([
   ['fr', 'quand commence la trêve hivernale', 'fr.ask-home.winter'],
   ['es', 'cuánto es el salario mínimo este año', 'es.ask.minimum-wage'],
   ['nl', 'hoe hoog is het minimumloon in 2026', 'nl.ask.minimum-wage'],
+  ['au', 'what is the minimum wage', 'au.ask.minimum-wage'],
+  ['ca', 'what is the minimum wage in Ontario', 'ca.ask.minimum-wage'],
+  ['nz', 'what is the minimum wage', 'nz.ask.minimum-wage'],
+  ['it', "c'è un salario minimo", 'it.ask.minimum-wage'],
+  ['au', 'how much can my rent go up', 'au.ask.rent-up'],
+  ['fr', 'de combien le loyer peut augmenter', 'fr.ask-home.rent-rise'],
+  ['ch', 'um wie viel darf die Miete steigen', 'ch.ask.rise'],
 ] as const)('in %s "%s" is answered by %s', async (country, question, row) => {
   expect(await rowFor(country, question)).toBe(row)
 })
@@ -37,6 +44,15 @@ test.each([
   ['fr', 'congé maternité combien de semaines', 'fr.ask-work.birth-leave'],
   ['es', 'me embargan menos del salario mínimo', 'es.ask.minimum-wage'],
   ['es', 'cuánto me pueden embargar del salario', 'es.ask.minimum-wage'],
+  ['au', 'how much is my super', 'au.ask.minimum-wage'],
+  ['au', 'what is the notice for a rent rise', 'au.ask.minimum-wage'],
+  ['ca', 'what is the minimum notice for a dismissal', 'ca.ask.minimum-wage'],
+  ['ca', 'how much is child support', 'ca.ask.minimum-wage'],
+  ['nz', 'how much holiday pay do I get', 'nz.ask.minimum-wage'],
+  ['nz', 'what is the minimum age to work', 'nz.ask.minimum-wage'],
+  ['it', 'non mi pagano lo stipendio da due mesi', 'it.ask.minimum-wage'],
+  ['it', 'quanto possono pignorare dello stipendio', 'it.ask.minimum-wage'],
+  ['ch', 'wie viel Kaution darf der Vermieter verlangen', 'ch.ask.rise'],
 ] as const)('in %s "%s" is not answered by %s', async (country, question, row) => {
   expect(await rowFor(country, question)).not.toBe(row)
 })

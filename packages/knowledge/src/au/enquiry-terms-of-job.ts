@@ -1,4 +1,4 @@
-/** Questions about pay taken for damage, fixed term contracts and unpaid extra time. */
+/** Questions about pay taken for damage, fixed term contracts, unpaid extra time and the minimum wage. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TERMS_OF_JOB: readonly Rule[] = [
@@ -152,6 +152,41 @@ export const ENQUIRY_TERMS_OF_JOB: readonly Rule[] = [
       provision: 'sections 62 and 323 (reasonable hours; pay for work)',
       url: 'https://www.fairwork.gov.au/pay-and-wages',
       inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    country: 'au',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-06-30',
+    kinds: ['ENQUIRY'],
+    id: 'au.ask.minimum-wage',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 8,
+    verdict: 'do_this',
+    when: { not: [{ says: ['travel', 'uber', 'visa'] }] },
+    asks: [
+      ['minimum wage', 'lowest wage', 'minimum pay'],
+      [
+        'what is',
+        'whats',
+        "what's",
+        'how much',
+        'less than',
+        'below',
+        'under',
+        'now',
+        '2026',
+        'rate',
+      ],
+    ],
+    says: 'From the first full pay week after 1 July 2026 it is $26.44 an hour, or $1,004.90 for a week of 38 hours, before tax. Most jobs have an award with a higher rate. Casuals mostly get 25% on top. Under 21 and in training it can be less. See the Pay Calculator of the Fair Work Ombudsman (13 13 94). If you get less, write down your hours and ask in writing: you can go back six years.',
+    authority: {
+      title: 'Fair Work Act 2009',
+      provision:
+        'sections 285 to 299 and 545(5) (Annual Wage Review 2025-26, national minimum wage order from 1 July 2026)',
+      url: 'https://www.fairwork.gov.au/pay-and-wages/minimum-wages',
+      inForceFrom: '2026-07-01',
     },
   },
 ]

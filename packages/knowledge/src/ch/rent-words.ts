@@ -65,12 +65,20 @@ export const RISE_EVENT: string[] = [
   'taux',
   'oppositions',
   'accepter la hausse',
+  'wie viel',
+  'wieviel',
+  'combien',
+  'di quanto',
   'est-ce que je dois',
 ]
 
 export const RISE_SUBJECT: string[] = [
   'mietzinserhöhung',
   'mieterhöhung',
+  'miete steigen',
+  'mietzins steigen',
+  'loyer peut-il augmenter',
+  'loyer peut augmenter',
   'miete erhöht',
   'hausse de loyer',
   'aumento pigione',

@@ -40,6 +40,8 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     asks: [
       [
         'augmenter le loyer',
+        'loyer peut augmenter',
+        'loyer peut-il augmenter',
         'augmentation de loyer',
         'augmentation du loyer',
         'hausse de loyer',
@@ -52,7 +54,6 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         'rent goes up',
         'augmente mon loyer',
         'augmente le loyer',
-        'augmenter mon loyer',
         'augmenté mon loyer',
         'loyer augmente',
         'loyer est passé',

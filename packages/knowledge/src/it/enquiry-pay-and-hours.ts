@@ -239,4 +239,23 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
     says: 'Ask for your leave in writing. You have at least four weeks a year: two in that year, the rest within 18 months after it.',
     authority: cite('orario', 'articolo 10; codice civile, articolo 2109'),
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-23',
+    id: 'it.ask.minimum-wage',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 8,
+    verdict: 'no',
+    asks: [
+      ['salario minimo', 'paga minima', 'minimum wage', 'stipendio minimo', 'minimo salariale'],
+    ],
+    says: 'No, Italy has no minimum wage by law. What counts is the national collective agreement (CCNL) of your trade, and the Constitution: pay must be enough for a decent life. A judge can raise pay that is too low, even if a contract allows it. Look for the CCNL and level on your pay slip, and compare. If it is less, ask a union or the labour inspectorate (ITL), free at first. You have five years.',
+    authority: {
+      title: 'Costituzione della Repubblica italiana',
+      provision: 'articolo 36; codice civile, articoli 2099 e 2948',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:costituzione',
+      inForceFrom: '1948-01-01',
+    },
+  },
 ]

@@ -40,6 +40,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
         'rent increase',
         'raise my rent',
         '家賃を',
+        '家賃は',
         '家賃が',
         '賃料',
       ],

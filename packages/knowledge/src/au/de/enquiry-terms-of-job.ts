@@ -12,4 +12,7 @@ export const ENQUIRY_TERMS_OF_JOB_DE: Words = {
   'au.ask.unpaid-extra': {
     says: 'Nein. Zeit, in der Sie da sein müssen, ist Arbeitszeit: früher Beginn, Putzen, Besprechungen, Schulung. Sie ist zu bezahlen, oft mit Überstundensatz Ihres award. Notieren Sie jeden Tag mit Uhrzeit und sichern Sie Nachrichten. Schicken Sie dem Chef die Stunden mit Zahltag. Dann Fair Work Ombudsman, 13 13 94, kostenlos. Sechs Jahre zurück. Man darf Sie dafür nicht bestrafen.',
   },
+  'au.ask.minimum-wage': {
+    says: 'Ab der ersten vollen Lohnwoche nach dem 1. Juli 2026 sind es 26,44 $ die Stunde oder 1.004,90 $ für eine Woche mit 38 Stunden, vor Steuern. Für die meisten Jobs gilt ein award mit höherem Satz. Aushilfen (casuals) bekommen meist 25 % dazu. Unter 21 und in Ausbildung kann es weniger sein. Sehen Sie im Pay Calculator des Fair Work Ombudsman nach (13 13 94). Bei weniger notieren Sie die Stunden und fordern schriftlich: bis sechs Jahre zurück.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_TERMS_OF_JOB_ES: Words = {
   'au.ask.unpaid-extra': {
     says: 'No. El tiempo que le hacen estar es trabajo: entrar antes, limpiar, reuniones y formación. Debe pagarse, a veces como horas extra del award. Anote cada día con horas y guarde mensajes. Mande las horas al jefe con fecha de pago. Luego Fair Work Ombudsman, 13 13 94, gratis. Seis años atrás. No pueden castigarle por pedirlo.',
   },
+  'au.ask.minimum-wage': {
+    says: 'Desde la primera semana completa de paga tras el 1 de julio de 2026 son 26,44 $ la hora, o 1.004,90 $ por 38 horas a la semana, antes de impuestos. Casi todos los trabajos tienen un award más alto. Los eventuales (casuals) cobran casi siempre un 25 % más. Con menos de 21 o en formación puede ser menos. Mire el Pay Calculator del Fair Work Ombudsman (13 13 94). Si cobra menos, apunte las horas y pídalo por escrito: hasta seis años atrás.',
+  },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_TERMS_OF_JOB_FR: Words = {
   'au.ask.unpaid-extra': {
     says: 'Non. Le temps où l’on vous fait être là est du travail : début plus tôt, ménage, réunions, formation. Il est payé, parfois au taux d’heures supplémentaires de l’award. Notez chaque jour avec les heures, gardez les messages. Envoyez les heures au patron avec une date. Puis Fair Work Ombudsman, 13 13 94, gratuit. Six ans en arrière. On ne peut vous punir pour cela.',
   },
+  'au.ask.minimum-wage': {
+    says: 'Dès la première semaine de paie entière après le 1er juillet 2026, c’est 26,44 $ l’heure, ou 1 004,90 $ pour 38 heures par semaine, avant impôt. La plupart des emplois ont un award plus élevé. Les occasionnels (casuals) ont le plus souvent 25 % de plus. Avant 21 ans ou en formation, cela peut être moins. Voyez le Pay Calculator du Fair Work Ombudsman (13 13 94). Si vous touchez moins, notez vos heures et demandez par écrit : jusqu’à six ans en arrière.',
+  },
 }

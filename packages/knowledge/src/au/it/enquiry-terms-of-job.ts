@@ -12,4 +12,7 @@ export const ENQUIRY_TERMS_OF_JOB_IT: Words = {
   'au.ask.unpaid-extra': {
     says: 'No. Il tempo in cui deve essere lì è lavoro: inizio anticipato, pulizie, riunioni, formazione. Va pagato, a volte come straordinario dell’award. Annoti ogni giorno con gli orari e tenga i messaggi. Mandi le ore al capo con una data. Poi Fair Work Ombudsman, 13 13 94, gratis. Sei anni indietro. Non possono punirLa per questo.',
   },
+  'au.ask.minimum-wage': {
+    says: 'Dalla prima settimana intera di paga dopo il 1º luglio 2026 è 26,44 $ l’ora, o 1.004,90 $ per 38 ore a settimana, prima delle tasse. Quasi tutti i lavori hanno un award più alto. Gli occasionali (casuals) hanno di solito il 25% in più. Sotto i 21 anni o in formazione può essere meno. Guardi il Pay Calculator del Fair Work Ombudsman (13 13 94). Se prende meno, annoti le ore e chieda per iscritto: fino a sei anni indietro.',
+  },
 }

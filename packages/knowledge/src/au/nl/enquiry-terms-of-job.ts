@@ -12,4 +12,7 @@ export const ENQUIRY_TERMS_OF_JOB_NL: Words = {
   'au.ask.unpaid-extra': {
     says: 'Nee. Tijd dat u er moet zijn is werktijd: eerder beginnen, schoonmaken, vergaderingen en training. Die moet betaald worden, soms met overwerktoeslag van uw award. Noteer elke dag met tijden en bewaar berichten. Stuur de baas de uren met een betaaldag. Dan Fair Work Ombudsman, 13 13 94, gratis. Zes jaar terug. Zij mogen u er niet voor straffen.',
   },
+  'au.ask.minimum-wage': {
+    says: 'Vanaf de eerste volle loonweek na 1 juli 2026 is het $26,44 per uur, of $1.004,90 voor een week van 38 uur, voor belasting. De meeste banen hebben een award met een hoger loon. Oproepkrachten (casuals) krijgen meestal 25% extra. Onder 21 en in opleiding kan het minder zijn. Kijk in de Pay Calculator van de Fair Work Ombudsman (13 13 94). Krijgt u minder, noteer dan uw uren en vraag het schriftelijk: tot zes jaar terug.',
+  },
 }

@@ -16,4 +16,8 @@ export const ENQUIRY_PAY_DE: Words = {
   'ca.ask.unpaid': {
     says: 'Verlangen Sie Ihren Lohn schriftlich mit den Daten. Beschweren Sie sich dann beim Arbeitsamt (employment standards office) Ihrer Provinz. Es ist kostenlos.',
   },
+  'ca.ask.minimum-wage': {
+    says: 'Jede Provinz legt ihn selbst fest. In Ontario sind es seit 1. Oktober 2026 17,95 $ die Stunde, in British Columbia seit Juni 18,25 $, in Québec seit Mai 16,60 $ und in Alberta 15 $. Banken, Fluglinien und andere unter Bundesrecht haben einen eigenen Satz, nahe 18 $. Manche Schüler und Beschäftigte mit Trinkgeld bekommen in einigen Provinzen weniger. Bei weniger fordern Sie schriftlich, dann beschweren Sie sich gratis beim Arbeitsamt der Provinz.',
+    dependsOn: 'Ihrer Provinz und Ihrem Job',
+  },
 }

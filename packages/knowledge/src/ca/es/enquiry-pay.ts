@@ -16,4 +16,8 @@ export const ENQUIRY_PAY_ES: Words = {
   'ca.ask.unpaid': {
     says: 'Pida su sueldo por escrito con las fechas. Luego quéjese en la oficina de normas laborales (employment standards) de su provincia. Es gratis.',
   },
+  'ca.ask.minimum-wage': {
+    says: 'Cada provincia fija el suyo. En Ontario son 17,95 $ la hora desde el 1 de octubre de 2026, en Columbia Británica 18,25 $ desde junio, en Quebec 16,60 $ desde mayo y en Alberta 15 $. Bancos, aerolíneas y otros bajo ley federal tienen el suyo, cerca de 18 $. Algunos estudiantes y trabajadores con propinas cobran menos en pocas provincias. Si cobra menos, pídalo por escrito y luego quéjese gratis en la oficina de trabajo.',
+    dependsOn: 'su provincia y su empleo',
+  },
 }

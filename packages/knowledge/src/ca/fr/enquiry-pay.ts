@@ -16,4 +16,8 @@ export const ENQUIRY_PAY_FR: Words = {
   'ca.ask.unpaid': {
     says: 'Demandez votre paie par écrit avec les dates. Puis portez plainte aux normes du travail de votre province. C’est gratuit.',
   },
+  'ca.ask.minimum-wage': {
+    says: 'Chaque province fixe le sien. En Ontario, c’est 17,95 $ l’heure depuis le 1er octobre 2026, en Colombie-Britannique 18,25 $ depuis juin, au Québec 16,60 $ depuis mai et en Alberta 15 $. Banques, compagnies aériennes et autres de droit fédéral ont le leur, près de 18 $. Certains étudiants et salariés au pourboire ont moins dans quelques provinces. Si vous touchez moins, demandez par écrit, puis plaignez-vous gratuitement au bureau des normes du travail.',
+    dependsOn: 'votre province et votre emploi',
+  },
 }

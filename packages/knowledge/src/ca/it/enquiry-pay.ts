@@ -16,4 +16,8 @@ export const ENQUIRY_PAY_IT: Words = {
   'ca.ask.unpaid': {
     says: 'Chieda la Sua paga per iscritto con le date. Poi faccia reclamo all’ufficio del lavoro (employment standards office) della Sua provincia. È gratis.',
   },
+  'ca.ask.minimum-wage': {
+    says: 'Ogni provincia fissa il suo. In Ontario è 17,95 $ l’ora dal 1º ottobre 2026, in British Columbia 18,25 $ da giugno, in Quebec 16,60 $ da maggio e in Alberta 15 $. Banche, compagnie aeree e altri sotto la legge federale hanno il loro, vicino a 18 $. Alcuni studenti e lavoratori con mance prendono meno in poche province. Se prende meno, chieda per iscritto, poi reclami gratis all’ufficio del lavoro.',
+    dependsOn: 'la sua provincia e il suo lavoro',
+  },
 }

@@ -16,4 +16,8 @@ export const ENQUIRY_PAY_NL: Words = {
   'ca.ask.unpaid': {
     says: 'Vraag uw loon schriftelijk, met de data. Klaag daarna bij het arbeidskantoor (employment standards office) van uw provincie. Dat is gratis.',
   },
+  'ca.ask.minimum-wage': {
+    says: 'Elke provincie bepaalt het zelf. In Ontario is het $17,95 per uur sinds 1 oktober 2026, in British Columbia $18,25 sinds juni, in Quebec $16,60 sinds mei en in Alberta $15. Banken, luchtvaart en andere onder federale wet hebben een eigen bedrag, rond $18. Sommige studenten en mensen met fooi krijgen in enkele provincies minder. Krijgt u minder, vraag het schriftelijk en klaag dan gratis bij het arbeidskantoor.',
+    dependsOn: 'uw provincie en uw baan',
+  },
 }

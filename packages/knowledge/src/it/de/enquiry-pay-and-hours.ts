@@ -14,4 +14,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.holiday-days': {
     says: 'Verlangen Sie Ihren Urlaub (ferie) schriftlich. Sie haben mindestens vier Wochen im Jahr. Zwei sind im selben Jahr, der Rest in den 18 Monaten nach diesem Jahr.',
   },
+  'it.ask.minimum-wage': {
+    says: 'Nein, Italien hat keinen gesetzlichen Mindestlohn. Es zählen der nationale Tarifvertrag (CCNL) Ihrer Branche und die Verfassung: Der Lohn muss für ein würdiges Leben reichen. Ein Richter kann zu niedrigen Lohn anheben, auch wenn ein Vertrag ihn erlaubt. Suchen Sie CCNL und Stufe auf dem Lohnzettel und vergleichen Sie. Bei weniger fragen Sie eine Gewerkschaft oder die Arbeitsinspektion (ITL), zuerst kostenlos. Sie haben fünf Jahre.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.holiday-days': {
     says: 'Pida sus vacaciones por escrito. Tiene al menos cuatro semanas al año: dos en ese año, el resto en los 18 meses siguientes.',
   },
+  'it.ask.minimum-wage': {
+    says: 'No, Italia no tiene salario mínimo por ley. Cuenta el convenio nacional (CCNL) de su sector, y la Constitución: la paga debe bastar para una vida digna. Un juez puede subir una paga demasiado baja, aunque un contrato la permita. Busque el CCNL y el nivel en su nómina y compare. Si es menos, pregunte a un sindicato o a la inspección (ITL), gratis al principio. Tiene cinco años.',
+  },
 }

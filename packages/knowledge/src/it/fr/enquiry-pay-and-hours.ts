@@ -14,4 +14,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.holiday-days': {
     says: 'Demandez vos congés par écrit. Vous avez au moins quatre semaines par an : deux dans l’année, le reste dans les 18 mois après elle.',
   },
+  'it.ask.minimum-wage': {
+    says: 'Non, l’Italie n’a pas de salaire minimum légal. Ce qui compte, c’est la convention nationale (CCNL) de votre métier, et la Constitution : la paie doit suffire à une vie digne. Un juge peut relever une paie trop basse, même si un contrat la permet. Cherchez le CCNL et le niveau sur votre fiche de paie, et comparez. Si c’est moins, demandez à un syndicat ou à l’inspection (ITL), gratuits au début. Vous avez cinq ans.',
+  },
 }

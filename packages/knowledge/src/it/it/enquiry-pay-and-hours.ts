@@ -14,4 +14,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.holiday-days': {
     says: 'Chieda le ferie per iscritto. Ha almeno quattro settimane all’anno: due in quell’anno, il resto entro i 18 mesi dopo.',
   },
+  'it.ask.minimum-wage': {
+    says: 'No, in Italia non c’è un salario minimo per legge. Conta il contratto collettivo nazionale (CCNL) del suo settore, e la Costituzione: la paga deve bastare per una vita dignitosa. Un giudice può alzare una paga troppo bassa, anche se un contratto la permette. Cerchi CCNL e livello sulla busta paga e confronti. Se è meno, chieda a un sindacato o all’ispettorato (ITL), gratis all’inizio. Ha cinque anni.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.holiday-days': {
     says: 'Vraag uw verlof schriftelijk. U hebt minstens vier weken per jaar: twee in dat jaar, de rest binnen 18 maanden erna.',
   },
+  'it.ask.minimum-wage': {
+    says: 'Nee, Italië heeft geen wettelijk minimumloon. Het gaat om de nationale cao (CCNL) van uw vak, en om de grondwet: het loon moet genoeg zijn voor een waardig leven. Een rechter kan te laag loon verhogen, ook als een contract het toestaat. Zoek CCNL en niveau op uw loonstrook en vergelijk. Is het minder, vraag dan een vakbond of de arbeidsinspectie (ITL), eerst gratis. U hebt vijf jaar.',
+  },
 }

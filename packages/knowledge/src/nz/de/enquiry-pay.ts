@@ -18,4 +18,7 @@ export const ENQUIRY_PAY_DE: Words = {
   'nz.ask.change-hours': {
     says: 'Ihre Stunden stehen im Vertrag, und er ändert sich nur, wenn beide zustimmen. Schreiben Sie, dass Sie nicht zustimmen. Zuerst müssen sie fair mit Ihnen reden (good faith).',
   },
+  'nz.ask.minimum-wage': {
+    says: 'Seit 1. April 2026 sind es 23,95 $ die Stunde für Erwachsene, vor Steuern, und 19,16 $ für Einsteiger und Ausbildung. Er gilt für jede Arbeitsstunde, auch zur Probe und bei Stücklohn. Unter 16 gibt es keinen. Bei weniger notieren Sie Ihre Stunden und fordern es schriftlich. Employment New Zealand hilft kostenlos: 0800 20 90 20; ein labour inspector kann den Chef zur Zahlung zwingen. Sie können sechs Jahre zurückgehen.',
+  },
 }

@@ -18,4 +18,7 @@ export const ENQUIRY_PAY_ES: Words = {
   'nz.ask.change-hours': {
     says: 'Sus horas están en su contrato, y solo cambia si los dos están de acuerdo. Escriba que no está de acuerdo. Antes deben hablar con usted de buena fe.',
   },
+  'nz.ask.minimum-wage': {
+    says: 'Desde el 1 de abril de 2026 son 23,95 $ la hora para adultos, antes de impuestos, y 19,16 $ al empezar y en formación. Vale para cada hora de trabajo, también a prueba y a destajo. Con menos de 16 no hay. Si cobra menos, apunte las horas y pídalo por escrito. Employment New Zealand ayuda gratis en el 0800 20 90 20, y un labour inspector puede obligar a pagar. Puede ir seis años atrás.',
+  },
 }

@@ -18,4 +18,7 @@ export const ENQUIRY_PAY_FR: Words = {
   'nz.ask.change-hours': {
     says: 'Vos heures sont dans votre contrat, et il ne change que si vous êtes d’accord tous les deux. Écrivez que vous n’êtes pas d’accord. Ils doivent d’abord vous parler de bonne foi.',
   },
+  'nz.ask.minimum-wage': {
+    says: 'Depuis le 1er avril 2026, c’est 23,95 $ l’heure pour les adultes, avant impôt, et 19,16 $ pour les débuts et la formation. Il vaut pour chaque heure de travail, aussi à l’essai et à la pièce. Avant 16 ans, il n’y en a pas. Si vous touchez moins, notez vos heures et demandez-le par écrit. Employment New Zealand aide gratuitement au 0800 20 90 20, et un labour inspector peut faire payer. On peut remonter six ans.',
+  },
 }

@@ -18,4 +18,7 @@ export const ENQUIRY_PAY_IT: Words = {
   'nz.ask.change-hours': {
     says: 'Le ore sono nel contratto, e cambia solo se siete d’accordo tutti e due. Scriva che non è d’accordo. Prima devono parlarLe in buona fede.',
   },
+  'nz.ask.minimum-wage': {
+    says: 'Dal 1º aprile 2026 è 23,95 $ l’ora per gli adulti, prima delle tasse, e 19,16 $ per chi inizia o si forma. Vale per ogni ora di lavoro, anche in prova e a cottimo. Sotto i 16 anni non c’è. Se prende meno, annoti le ore e lo chieda per iscritto. Employment New Zealand aiuta gratis allo 0800 20 90 20, e un labour inspector può far pagare il capo. Può tornare indietro di sei anni.',
+  },
 }

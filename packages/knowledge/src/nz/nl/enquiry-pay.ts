@@ -18,4 +18,7 @@ export const ENQUIRY_PAY_NL: Words = {
   'nz.ask.change-hours': {
     says: 'Uw uren staan in uw contract, en dat verandert alleen als u beiden akkoord bent. Schrijf dat u niet akkoord bent. Eerst moeten zij te goeder trouw met u praten.',
   },
+  'nz.ask.minimum-wage': {
+    says: 'Sinds 1 april 2026 is het $23,95 per uur voor volwassenen, voor belasting, en $19,16 voor starters en opleiding. Het geldt voor elk gewerkt uur, ook op proef en bij stukloon. Onder 16 is er geen. Krijgt u minder, noteer dan uw uren en vraag het schriftelijk. Employment New Zealand helpt gratis op 0800 20 90 20, en een labour inspector kan de baas laten betalen. U kunt zes jaar teruggaan.',
+  },
 }
