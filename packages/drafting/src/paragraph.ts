@@ -64,6 +64,7 @@ export type LetterFact =
   | 'of_social_security'
   | 'child_benefit_by_tax_law'
   | 'fine_warning'
+  | 'fine_off_road'
 
 /** Words that rows can use, as {sum}. A row whose word is unknown is left out. */
 export type SlotName =

@@ -53,6 +53,11 @@ export const TEXT_FACTS = [
     'fine_warning',
     /^(?![\s\S]*(?:Geldbuße (?:in Höhe|festgesetzt|von)|gegen Sie eine Geldbuße|Rechtsbehelfsbelehrung|legen Sie Einspruch))[\s\S]*(?:hiermit verwarnt|Erhebung eines Verwarn(?:ungs)?geldes|Verwarnung mit Verwarn(?:ungs)?geld|Verwarnung (?:wird|ist) (?:nur )?wirksam|mit der Verwarnung einverstanden|Verwarnungsgeldangebot)/i,
   ],
+  // A Spanish town's fine for noise, rubbish or dogs goes by the common law of offices.
+  [
+    'fine_off_road',
+    /\b(?:(?:ley|abandono|recogida|gestión) de residuos|residuos (?:urbanos|domésticos)|depositar (?:basura|residuos)|bolsas? de basura|muebles y enseres|limpieza viaria|vertidos?|ruidos?|contaminación acústica|animales|perros?|convivencia ciudadana|bebidas alcohólicas en la vía pública|consumo de alcohol en la vía pública|ocupación de la vía pública|venta ambulante|título de transporte)\b/i,
+  ],
   ['of_social_security', /\b(?:tesorer[ií]a general de la seguridad social|TGSS)\b/i],
 ] as const satisfies readonly (readonly [LetterFact, RegExp])[]
 

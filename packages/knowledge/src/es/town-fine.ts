@@ -5,8 +5,16 @@ import { cite } from './cite-law.ts'
 
 const OFF_ROAD: Test = {
   says: [
-    'residuos',
-    'basura',
+    'residuos urbanos',
+    'residuos domésticos',
+    'ley de residuos',
+    'abandono de residuos',
+    'recogida de residuos',
+    'gestión de residuos',
+    'depositar residuos',
+    'bolsa de basura',
+    'bolsas de basura',
+    'depositar basura',
     'muebles y enseres',
     'limpieza viaria',
     'vertido',

@@ -32,12 +32,12 @@ export const EN_NAMES = {
   localKinds: {
     rates: 'a letter about rates',
     sheriffOfficers: 'a letter from sheriff officers',
-    fine: 'a traffic or parking fine',
+    fine: 'a fine',
   },
   localKindLabels: {
     rates: 'Rates',
     sheriffOfficers: 'Letter from sheriff officers',
-    fine: 'Traffic or parking fine',
+    fine: 'Fine',
   },
   /** Alone, as a label. */
   kindLabels: {

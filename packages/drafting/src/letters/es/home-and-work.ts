@@ -118,6 +118,24 @@ export const ES_HOME_AND_WORK = [
   },
   {
     kinds: ['PENALTY_CHARGE_NOTICE'],
+    when: ['fine_off_road'],
+    subject: 'alegaciones en el expediente sancionador',
+    position: [
+      {
+        says: 'Presento alegaciones y pido el archivo del expediente (artículo 76 de la Ley 39/2015).',
+        law: LAW.officeClaims,
+        why: 'whyObjection',
+      },
+      { says: 'Mis motivos: [qué pasó, quién lo hizo, pruebas].', why: 'whyDispute' },
+    ],
+    request: ['Pido que se unan al expediente:'],
+    item: ['la denuncia o el acta, con las fotos y mediciones', 'el artículo de la ordenanza'],
+    close: ['Si no se archiva, pido copia del expediente completo.'],
+    notes: OBJECTION_NOTES,
+  },
+  {
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    unless: ['fine_off_road'],
     subject: 'alegaciones contra la denuncia',
     position: [
       {

@@ -35,6 +35,11 @@ export const LAW = {
     'BOE-A-2015-11722',
     'artículo 95 de la Ley de Tráfico',
   ),
+  officeClaims: spanish(
+    'Ley 39/2015, del Procedimiento Administrativo Común',
+    'BOE-A-2015-10565',
+    'artículo 76 de la Ley 39/2015',
+  ),
   benefitClaim: spanish(
     'Ley reguladora de la jurisdicción social',
     'BOE-A-2011-15936',
