@@ -247,7 +247,7 @@ export const ENQUIRY_PAY: readonly Rule[] = [
         'moins',
       ],
     ],
-    says: 'Each province sets its own. In Ontario it is $17.95 an hour since 1 October 2026. In British Columbia it is $18.25 since June, in Quebec $16.60 since May and in Alberta $15. Banks, airlines and others under federal law have their own rate, near $18. Some students and workers with tips get less in a few provinces. If you get less, ask in writing, then complain free to the labour office of your province.',
+    says: 'Each province sets its own. In Ontario it is $17.95 an hour since 1 October 2026. In British Columbia it is $18.25 since June, in Quebec $16.60 since May and in Alberta $15. Banks, airlines and others under federal law have their own, near $18. Some students and tipped workers get less in a few provinces. If you get less, ask in writing, then complain free to the labour office of your province.',
     authority: {
       title: 'Employment standards of the provinces and the Canada Labour Code',
       provision:
