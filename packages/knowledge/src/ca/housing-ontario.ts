@@ -84,6 +84,28 @@ export const HOUSING_ONTARIO: readonly Rule[] = [
   },
   {
     ...HOME,
+    id: 'ca.home.on-form',
+    kind: 'right',
+    regions: ['CA-ON'],
+    rank: 3,
+    checkedOn: '2026-11-23',
+    when: {
+      not: [
+        {
+          says: ['n4', 'n5', 'n6', 'n7', 'n8', 'n11', 'n12', 'n13', 'sheriff', 'eviction order'],
+        },
+      ],
+    },
+    says: 'In Ontario a landlord’s notice counts only on the Board’s own form, such as an N12 for own use or an N4 for rent. A letter in its own words, a text or an email is not enough.',
+    authority: {
+      title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
+      provision: 'section 43 (form of notice)',
+      url: 'https://www.ontario.ca/laws/statute/06r17',
+      inForceFrom: '2007-01-31',
+    },
+  },
+  {
+    ...HOME,
     id: 'ca.home.on-void',
     kind: 'right',
     regions: ['CA-ON'],

@@ -7,6 +7,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./court.ts')).COURT,
   },
   {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./child-protection.ts')).CHILD_PROTECTION,
+  },
+  {
     kinds: [
       'COURT_CLAIM',
       'EVICTION_NOTICE',

@@ -54,4 +54,7 @@ export const HOUSING_ONTARIO_WORDS: Words = {
   'ca.home.on-n13-return': {
     says: 'Schreiben Sie vor dem Auszug, dass Sie nach den Arbeiten zurück wollen, und melden Sie dann jede neue Adresse. Sie dürfen zurück, zur Miete, als wären Sie geblieben. Meist gibt es auch Geld für den Auszug.',
   },
+  'ca.home.on-form': {
+    says: 'In Ontario zählt eine Kündigung des Vermieters nur auf dem Formular der Behörde (LTB), etwa N12 für Eigenbedarf oder N4 für Miete. Ein Brief in eigenen Worten, eine SMS oder E-Mail genügt nicht.',
+  },
 }

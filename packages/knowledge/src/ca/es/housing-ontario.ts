@@ -54,4 +54,7 @@ export const HOUSING_ONTARIO_WORDS: Words = {
   'ca.home.on-n13-return': {
     says: 'Antes de salir, escriba que quiere volver después de la obra, y luego avise de cada nueva dirección. Puede volver con la renta como si se hubiera quedado. Casi siempre le deben también dinero por salir.',
   },
+  'ca.home.on-form': {
+    says: 'En Ontario un aviso del arrendador solo vale en el formulario de la Junta (LTB), como el N12 para uso propio o el N4 por la renta. Una carta con sus palabras, un mensaje o un correo no basta.',
+  },
 }

@@ -14,6 +14,7 @@ import { CEASE_AND_DESIST_BY_PROVINCE_WORDS } from './cease-and-desist-by-provin
 import { CEASE_AND_DESIST_WORDS } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
+import { CHILD_PROTECTION_WORDS } from './child-protection.ts'
 import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONDOMINIUM_WORDS } from './condominium.ts'
@@ -149,6 +150,7 @@ export const CA_ES: Words = {
   ...IMMIGRATION_REFUSAL_ES,
   ...JURY_SERVICE_ES,
   ...CHILD_MAINTENANCE_ES,
+  ...CHILD_PROTECTION_WORDS,
   ...ESTATE_DEBT_ES,
   ...BANK_ACCOUNT_ES,
   ...UNPAID_FINES_ES,

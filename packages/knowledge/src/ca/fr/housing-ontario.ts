@@ -54,4 +54,7 @@ export const HOUSING_ONTARIO_WORDS: Words = {
   'ca.home.on-n13-return': {
     says: 'Avant de partir, écrivez que vous voulez revenir après les travaux, puis donnez chaque nouvelle adresse. Vous pouvez revenir au loyer comme si vous étiez resté. Une somme pour le départ est aussi due le plus souvent.',
   },
+  'ca.home.on-form': {
+    says: 'En Ontario, l’avis du bailleur ne vaut que sur le formulaire de la Commission (CLI), comme le N12 pour usage personnel ou le N4 pour le loyer. Une lettre à sa façon, un texto ou un courriel ne suffit pas.',
+  },
 }

@@ -54,4 +54,7 @@ export const HOUSING_ONTARIO_IT: Words = {
   'ca.home.on-n13-return': {
     says: "Prima di uscire, scriva che vuole tornare dopo i lavori, e poi comunichi ogni nuovo indirizzo. Può tornare all'affitto come se fosse rimasto. Di solito è dovuta anche una somma per l'uscita.",
   },
+  'ca.home.on-form': {
+    says: 'In Ontario la disdetta del locatore vale solo sul modulo della Commissione (LTB), come N12 per uso proprio o N4 per l’affitto. Una lettera con parole sue, un SMS o una e-mail non basta.',
+  },
 }

@@ -14,6 +14,7 @@ import { CEASE_AND_DESIST_BY_PROVINCE_IT } from './cease-and-desist-by-province.
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
+import { CHILD_PROTECTION_WORDS } from './child-protection.ts'
 import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONDOMINIUM_IT } from './condominium.ts'
@@ -101,6 +102,7 @@ export const CA_IT: Words = {
   ...CEASE_AND_DESIST_BY_PROVINCE_IT,
   ...CHANGES_IT,
   ...CHILD_MAINTENANCE_IT,
+  ...CHILD_PROTECTION_WORDS,
   ...COMPLAINT_REFUSED_IT,
   ...CONDOMINIUM_IT,
   ...CONTRACT_CANCELLING_IT,

@@ -14,6 +14,7 @@ import { CEASE_AND_DESIST_BY_PROVINCE_JA } from './cease-and-desist-by-province.
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
+import { CHILD_PROTECTION_WORDS } from './child-protection.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONDOMINIUM_JA } from './condominium.ts'
@@ -101,6 +102,7 @@ export const CA_JA: Words = {
   ...CEASE_AND_DESIST_BY_PROVINCE_JA,
   ...CHANGES_JA,
   ...CHILD_MAINTENANCE_JA,
+  ...CHILD_PROTECTION_WORDS,
   ...COMPLAINT_REFUSED_JA,
   ...CONDOMINIUM_JA,
   ...CONTRACT_CANCELLING_JA,

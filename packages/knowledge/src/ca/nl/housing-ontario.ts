@@ -54,4 +54,7 @@ export const HOUSING_ONTARIO_NL: Words = {
   'ca.home.on-n13-return': {
     says: 'Schrijf voor u gaat dat u na het werk terug wilt, en meld daarna elk nieuw adres. U mag terug voor de huur alsof u gebleven was. Meestal krijgt u ook geld voor het vertrek.',
   },
+  'ca.home.on-form': {
+    says: 'In Ontario telt een opzegging van de verhuurder alleen op het formulier van de Board (LTB), zoals N12 voor eigen gebruik of N4 voor huur. Een brief in eigen woorden, een sms of e-mail is niet genoeg.',
+  },
 }

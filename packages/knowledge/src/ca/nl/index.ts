@@ -14,6 +14,7 @@ import { CEASE_AND_DESIST_BY_PROVINCE_NL } from './cease-and-desist-by-province.
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
+import { CHILD_PROTECTION_WORDS } from './child-protection.ts'
 import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONDOMINIUM_NL } from './condominium.ts'
@@ -101,6 +102,7 @@ export const CA_NL: Words = {
   ...CEASE_AND_DESIST_BY_PROVINCE_NL,
   ...CHANGES_NL,
   ...CHILD_MAINTENANCE_NL,
+  ...CHILD_PROTECTION_WORDS,
   ...COMPLAINT_REFUSED_NL,
   ...CONDOMINIUM_NL,
   ...CONTRACT_CANCELLING_NL,
