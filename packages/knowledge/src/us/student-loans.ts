@@ -1,5 +1,5 @@
 /** Federal student loans in default: taking pay with no court, and how to stop it. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED, MAY_CHANGE, cfr, usc } from './cite-law.ts'
 
@@ -39,6 +39,26 @@ const LOAN = {
     ],
   },
 } satisfies Partial<Rule>
+const SALARY: Authority = {
+  ...cfr({
+    title: 34,
+    section: '31.5',
+    name: 'Salary offset for federal employees (Department of Education)',
+    from: '1987-07-01',
+  }),
+  provision: '5 U.S.C. 5514; 34 CFR 31.3 and 31.5',
+}
+/** Pay from a federal agency is taken by the office itself, with days and rights of its own. */
+const FROM_FEDERAL_PAY: Test = {
+  says: [
+    'salary offset',
+    'offset against pay',
+    'pay owed to you by a federal agency',
+    'your federal salary',
+    'federal salary',
+    'as a federal employee',
+  ],
+}
 const GARNISHMENT = {
   ...LOAN,
   when: {
@@ -46,7 +66,13 @@ const GARNISHMENT = {
       ...LOAN.when.all,
       { says: ['wage garnishment', 'garnish', 'garnishment', 'withhold', 'disposable pay'] },
     ],
+    not: [FROM_FEDERAL_PAY],
   },
+} satisfies Partial<Rule>
+
+const SALARY_OFFSET = {
+  ...LOAN,
+  when: { all: [...LOAN.when.all, FROM_FEDERAL_PAY] },
 } satisfies Partial<Rule>
 
 export const STUDENT_LOANS: readonly Rule[] = [
@@ -92,6 +118,31 @@ export const STUDENT_LOANS: readonly Rule[] = [
     rank: 8,
     says: 'If you lost a job through no choice of yours, they may take no pay until you have worked again for 12 months.',
     authority: PAY,
+  },
+  {
+    ...SALARY_OFFSET,
+    id: 'us.student-loan.deadline-offset',
+    kind: 'deadline',
+    rank: 2,
+    terms: { trigger: 'letter', count: 65, unit: 'days', roll: 'none' },
+    action: 'Ask in writing for a hearing before your pay is cut',
+    consequence: 'Your agency can hold back up to 15% of your take-home pay.',
+    weight: 'main',
+    example: {
+      clause: '34 CFR 31.5(a): 65 days from the date of the notice',
+      trigger: '2026-06-01',
+      result: '2026-08-05',
+    },
+    says: 'Ask for a hearing within 65 days of the notice. Then no pay is taken until it is decided.',
+    authority: SALARY,
+  },
+  {
+    ...SALARY_OFFSET,
+    id: 'us.student-loan.right-offset',
+    kind: 'right',
+    rank: 5,
+    says: 'From federal pay at most 15% of take-home pay may be taken. First you may see the papers, agree a plan or have a hearing before an outside official. Ask for the papers within 20 days: then you have 15 days after they come.',
+    authority: SALARY,
   },
   {
     ...MAY_CHANGE,

@@ -25,4 +25,12 @@ export const STUDENT_LOANS_DE: Words = {
     risk: 'Der Kredit bleibt. Eine verpasste Zahlung beginnt es von vorn.',
     bestFor: 'Sie schulden es und können ein wenig zahlen.',
   },
+  'us.student-loan.deadline-offset': {
+    says: 'Verlangen Sie innerhalb von 65 Tagen nach der Mitteilung eine Anhörung (hearing). Dann wird kein Gehalt genommen, bis entschieden ist.',
+    action: 'Schriftlich eine Anhörung verlangen, bevor das Gehalt gekürzt wird',
+    consequence: 'Ihre Behörde kann bis zu 15 % Ihres ausgezahlten Gehalts einbehalten.',
+  },
+  'us.student-loan.right-offset': {
+    says: 'Vom Gehalt des Bundes dürfen höchstens 15 % des ausgezahlten Betrags genommen werden. Vorher dürfen Sie die Unterlagen sehen, einen Plan vereinbaren oder eine Anhörung vor einer unabhängigen Person haben. Verlangen Sie die Unterlagen binnen 20 Tagen: Dann haben Sie 15 Tage ab deren Eingang.',
+  },
 }

@@ -25,4 +25,12 @@ export const STUDENT_LOANS_ES: Words = {
     risk: 'El préstamo sigue. Un pago perdido lo empieza de nuevo.',
     bestFor: 'Lo debe y puede pagar un poco.',
   },
+  'us.student-loan.deadline-offset': {
+    says: 'Pida una audiencia (hearing) en 65 días desde el aviso. Así no se toma sueldo hasta que se decida.',
+    action: 'Pedir por escrito una audiencia antes de que le quiten sueldo',
+    consequence: 'Su agencia puede retener hasta el 15 % de su sueldo neto.',
+  },
+  'us.student-loan.right-offset': {
+    says: 'Del sueldo federal pueden quitar como mucho el 15 % del neto. Antes puede ver los papeles, acordar un plan o tener una audiencia ante alguien externo. Pida los papeles en 20 días: entonces tiene 15 días desde que lleguen.',
+  },
 }

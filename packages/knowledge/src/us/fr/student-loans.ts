@@ -25,4 +25,12 @@ export const STUDENT_LOANS_FR: Words = {
     risk: 'Le prêt reste. Un paiement manqué fait tout recommencer.',
     bestFor: 'Vous le devez et pouvez payer un peu.',
   },
+  'us.student-loan.deadline-offset': {
+    says: 'Demandez une audience (hearing) dans les 65 jours après l’avis. Rien n’est alors pris sur la paie avant la décision.',
+    action: 'Demander une audience par écrit avant la retenue sur la paie',
+    consequence: 'Votre agence peut retenir jusqu’à 15 % de votre paie nette.',
+  },
+  'us.student-loan.right-offset': {
+    says: 'Sur une paie fédérale, on peut prendre au plus 15 % du net. Avant cela, vous pouvez voir les pièces, convenir d’un plan ou avoir une audience devant une personne extérieure. Demandez les pièces dans les 20 jours : vous avez alors 15 jours après leur arrivée.',
+  },
 }

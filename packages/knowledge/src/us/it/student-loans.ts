@@ -25,4 +25,12 @@ export const STUDENT_LOANS_IT: Words = {
     risk: 'Il prestito resta. Un pagamento saltato lo fa ripartire.',
     bestFor: 'Deve i soldi e può pagare un poco.',
   },
+  'us.student-loan.deadline-offset': {
+    says: 'Chieda un’udienza (hearing) entro 65 giorni dall’avviso. Così non si prende paga finché non si decide.',
+    action: 'Chiedere per iscritto un’udienza prima che la paga sia ridotta',
+    consequence: 'La Sua agenzia può trattenere fino al 15 % della paga netta.',
+  },
+  'us.student-loan.right-offset': {
+    says: 'Dalla paga federale si può prendere al massimo il 15 % del netto. Prima può vedere le carte, concordare un piano o avere un’udienza davanti a una persona esterna. Chieda le carte entro 20 giorni: allora ha 15 giorni da quando arrivano.',
+  },
 }

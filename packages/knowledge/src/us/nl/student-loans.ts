@@ -25,4 +25,12 @@ export const STUDENT_LOANS_NL: Words = {
     risk: 'De lening blijft. Na een gemiste betaling begint het opnieuw.',
     bestFor: 'U bent het schuldig en kunt wat betalen.',
   },
+  'us.student-loan.deadline-offset': {
+    says: 'Vraag binnen 65 dagen na de brief om een hoorzitting (hearing). Dan wordt er geen loon ingehouden tot er is beslist.',
+    action: 'Schriftelijk om een hoorzitting vragen voordat uw loon wordt gekort',
+    consequence: 'Uw dienst kan tot 15 % van uw nettoloon inhouden.',
+  },
+  'us.student-loan.right-offset': {
+    says: 'Van loon van de federale overheid mag hoogstens 15 % van het netto worden ingehouden. Eerst mag u de stukken zien, een plan afspreken of een hoorzitting bij iemand van buiten krijgen. Vraag de stukken binnen 20 dagen: dan hebt u 15 dagen nadat ze komen.',
+  },
 }
