@@ -8,7 +8,7 @@ import { listedReferences } from './listed-references.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { plates } from './plates.ts'
 import { shaped } from './reference-shapes.ts'
-import { isOfRegister } from './register-numbers.ts'
+import { isOfRegister, isOfServiceLine } from './register-numbers.ts'
 import { tableReferences } from './table-references.ts'
 
 type Reference = Reading['references'][number]
@@ -35,11 +35,12 @@ const DATE_AND_HOUR = /^\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d(?: \d{1,2}(?:[:.]
 /** "BP 118", "TSA 40021", "C.P. 44": a box at the post. */
 const POST_BOX = /^(?:BP|CS|TSA|CP|PF|PB|APDO|CEDEX) \d{1,6}$/
 
-/** "Your P45 will follow": a form that everybody gets. */
-const PAY_FORM = /^(?:P45|P60|P11D|W-?[24]|1099(?:-[A-Z]{1,4})?)$/
+/** "Your P45 will follow", "FORM 4A", "RTB-7": a form that everybody gets. */
+const COMMON_FORM =
+  /^(?:FORM [A-Z]{0,2}\d{1,2}[A-Z]?|RTB-?\d{1,2}|P45|P60|P11D|W-?[24]|1099(?:-[A-Z]{1,4})?)$/
 
 function isCodeOfAll(value: string): boolean {
-  return [POSTCODE, POSTCODE_ABROAD, POST_BOX, PAY_FORM].some((one) => one.test(value))
+  return [POSTCODE, POSTCODE_ABROAD, POST_BOX, COMMON_FORM].some((one) => one.test(value))
 }
 
 const LIMIT = 60
@@ -60,7 +61,7 @@ export function scanReferences(letter: Letter): Reference[] {
     ({ span }) => !named.some((one) => one.span[0] < span[1] && span[0] < one.span[1]),
   )
   const found = [...named, ...alone]
-    .filter(({ span }) => !isOfRegister(letter, span))
+    .filter(({ span }) => !isOfRegister(letter, span) && !isOfServiceLine(letter, span))
     .toSorted((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1])
   const kept: Reference[] = []
   for (const reference of found) {

@@ -38,6 +38,7 @@ import {
   isEndOfBenefit,
   isOnlyRentRise,
   isOnMaintenance,
+  isProtectionOrder,
   isWitnessSummons,
 } from './unnamed-papers.ts'
 
@@ -82,6 +83,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 3, holds: isOnMaintenance },
   { kind: 'OTHER', weight: 8, holds: isEndOfBenefit },
   { kind: 'DISMISSAL_LETTER', weight: -8, holds: isEndOfBenefit },
+  { kind: 'SCAM_LETTER', weight: -9, holds: isProtectionOrder },
   { kind: 'OTHER', weight: 9, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },

@@ -13,7 +13,7 @@ export function isExitAgreement(letter: Letter): boolean {
 
 /** The landlord, or the agent, asks for a higher rent. */
 export const RENT_RISE =
-  /\b(?:variation of rent|rent will change from|rent increase|increase (?:in|of|to) (?:your|the) rent|(?:your|the|new|proposed) (?:\w+ )?rent (?:will|is to|would) (?:be|increase|go up|rise)|proposing a new rent|proposed new rent|rent review|mieterhöhung\p{L}*|erhöhung (?:der|ihrer) (?:\p{L}{3,12} )?\p{L}{0,12}miete|(?:anpassung|angleichung) (?:der|ihrer) (?:\p{L}{3,12} )?\p{L}{0,12}miete|mietzinserhöhung|(?:adaptation|indexation) du loyer|adeguamento del canone|huuraanpassing|(?:aanpassing|indexering) van (?:de|uw) huur(?:prijs)?|(?:augmentation|révision|hausse) (?:de |du )(?:votre )?loyer|subida de(?:l| la) (?:alquiler|renta)|actualización de la renta|aumento del canone|huurverhoging)|賃料(?:増額|改定)|家賃(?:の)?(?:値上げ|改定)/iu
+  /\b(?:variation of rent|rent will change from|rent increase|increase (?:in|of|to) (?:your|the) rent|(?:your|the|new|proposed) (?:\w+ )?rent (?:will|is to|would) (?:be|increase|go up|rise)|proposing a new rent|proposed new rent|rent review|change in (?:the |your )?(?:monthly |weekly )?rent|(?:the |your |monthly |weekly )?rent (?:goes|changes|rises|moves|is changed|is raised|is increased|increases) (?:up )?(?:from|to) [£$€]|form 4a?\b[^\n]{0,40}\bsection 13\b|section 13\b[^\n]{0,40}\bform 4a?\b|mieterhöhung\p{L}*|erhöhung (?:der|ihrer) (?:\p{L}{3,12} )?\p{L}{0,12}miete|(?:anpassung|angleichung) (?:der|ihrer) (?:\p{L}{3,12} )?\p{L}{0,12}miete|mietzinserhöhung|(?:adaptation|indexation) du loyer|adeguamento del canone|huuraanpassing|(?:aanpassing|indexering) van (?:de|uw) huur(?:prijs)?|(?:augmentation|révision|hausse) (?:de |du )(?:votre )?loyer|subida de(?:l| la) (?:alquiler|renta)|actualización de la renta|aumento del canone|huurverhoging)|賃料(?:増額|改定)|家賃(?:の)?(?:値上げ|改定)/iu
 
 export function isRentRise(letter: Letter): boolean {
   return occurs(RENT_RISE, letter.working, 12_000)
@@ -21,14 +21,14 @@ export function isRentRise(letter: Letter): boolean {
 
 /** "NOTICE OF INCREASE OF RENT" as a title, whatever its notes speak of. */
 const TITLED_RISE =
-  /^[^\n.]{0,30}\b(?:notice of (?:increase of|an? (?:proposed )?(?:new )?increase in) rent|notice proposing a new rent|rent increase notice|notice of rent increase)\b/im
+  /^[^\n.]{0,30}\b(?:notice of (?:increase of|an? (?:proposed )?(?:new )?increase in) rent|notice proposing a new rent|rent increase notice|notice of rent increase|notice of (?:a )?change in (?:the )?(?:monthly |weekly )?rent)\b/im
 
 /** A higher rent, and none that is late: no letter about arrears. */
 export function isOnlyRentRise(letter: Letter): boolean {
   if (occurs(TITLED_RISE, letter.working, 300)) return true
   return (
     isRentRise(letter) &&
-    !/\b(?:arrears|overdue|unpaid|owe|notice to quit|possession|rückstand|impayé|achterstand|arretrat|impagad)/i.test(
+    !/\b(?:arrears|overdue|unpaid|owe|notice to quit|(?<!\b(?:tenants?|persons?|occupants?|residents?|others?) in )possession|rückstand|impayé|achterstand|arretrat|impagad)/i.test(
       letter.working.text.slice(0, 12_000),
     )
   )
@@ -128,3 +128,15 @@ export function isOrder(letter: Letter): boolean {
 
 export const ORDER =
   /\bordnungsverfügung\b|\bersatzvornahme\b|\bzwangsgeld\b|\b(?:abatement|improvement|enforcement) notice\b|\bproperty standards order\b|\bnotice to fix\b|\bdangerous structure\b|\bderelict sites?\b|\bcommunity protection notice\b|\blast onder dwangsom\b|\barrêté (?:municipal|préfectoral)\b|\bordinanza (?:sindacale|n\.)/iu
+
+/** A court forbids somebody to come near another, and asks for no money: its threat of arrest is no trick. */
+export function isProtectionOrder({ working }: Letter): boolean {
+  const text = working.text.slice(0, 6000)
+  return FORBIDS_CONTACT.test(text) && NAMES_ORDER.test(text) && !ASKS_MONEY.test(text)
+}
+
+const FORBIDS_CONTACT =
+  /\b(?:must|shall|may) not (?:\w+,? ){0,4}(?:contact|call|text|approach|assault|threaten|harass|go (?:to|near)|come (?:near|within)|use or threaten)\b|\b(?:ordered|forbidden) (?:not )?to (?:contact|approach|harass|stay away)\b|\bstay (?:away from|(?:at least )?\d+ (?:yards|met(?:er|re)s|feet))\b/i
+const NAMES_ORDER =
+  /\b(?:(?:protecti(?:on|ve)|restraining|non-molestation|violence|safety|barring|intervention|no[- ]contact|occupation) orders?|orders? of protection|this order|are ordered)\b/i
+const ASKS_MONEY = /[£$€]\s?\d|\b(?:pay|payment|fee|gift ?cards?|bitcoin|wire|transfer)\b/i
