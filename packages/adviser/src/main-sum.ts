@@ -30,6 +30,7 @@ const ABOUT_MONEY: readonly Paper[] = [
   'service_charge',
   'deposit_deductions',
   'police_penalty',
+  'court_fine',
   'school_absence_penalty',
   'child_maintenance',
   'vehicle_tax_penalty',

@@ -101,6 +101,7 @@ const APART: readonly Paper[] = [
   'exit_agreement',
   'driver_details',
   'police_penalty',
+  'court_fine',
   'school_absence_penalty',
   'benefit_move',
   'child_maintenance',

@@ -49,6 +49,7 @@ const PAPER_ACTIONS: Partial<Record<Paper, SentenceKey>> = {
   complaint_refused: 'takeFurther',
   driver_details: 'nameDriver',
   police_penalty: 'choosePenalty',
+  court_fine: 'payOrPlan',
   school_absence_penalty: 'choosePenalty',
   rent_increase: 'answerRentRise',
   service_charge: 'payOrPlan',

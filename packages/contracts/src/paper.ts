@@ -12,6 +12,7 @@ export const Paper = z.enum([
   'offence_hearing',
   'driver_details',
   'police_penalty',
+  'court_fine',
   'school_absence_penalty',
   'benefit_move',
   'benefit_decision',

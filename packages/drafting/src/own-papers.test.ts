@@ -14,6 +14,7 @@ const WITHOUT_LETTER_ANYWHERE: readonly Paper[] = [
   'foreclosure',
   'driver_details',
   'police_penalty',
+  'court_fine',
   'complaint_refused',
   'immigration_refusal',
   'divorce_papers',

@@ -16,6 +16,8 @@ const LETTERS = {
     'Polizeipräsidium Tarn\nZentrale Bußgeldstelle\n\n09.11.2026\n\nAnhörung im Bußgeldverfahren\n\nSehr geehrter Herr Kern,\n\nIhnen wird vorgeworfen, am 20.10.2026 auf der A 61 zu schnell gefahren zu sein. Sie können sich innerhalb einer Woche äußern.',
   driver_details:
     'West Vale Police\nCentral Ticket Office\n\nNOTICE OF INTENDED PROSECUTION\n\nDate of issue: 14 November 2026\n\nIt is intended to take proceedings against the driver of AB12 CDE for speeding. You must tell us within 28 days who was driving.',
+  court_fine:
+    "West Vale Magistrates' Court\n\nNotice of fine and collection order\n\n14 November 2026\n\nFine £220.00\nVictim surcharge £88.00\nTotal to pay £308.00 by 12 December 2026. If you cannot pay, call the fines officer.",
   police_penalty:
     'West Vale Police\nCentral Ticket Office\n\nCONDITIONAL OFFER OF FIXED PENALTY\n\n14 November 2026\n\nPay £100 and surrender your driving licence for 3 penalty points within 28 days, or ask for a court hearing.',
   school_absence_penalty:

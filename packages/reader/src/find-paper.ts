@@ -24,6 +24,7 @@ const TOPICS: Partial<Record<Paper, Topic>> = {
   offence_hearing: 'criminal',
   driver_details: 'criminal',
   police_penalty: 'criminal',
+  court_fine: 'criminal',
   police_interview: 'criminal',
   child_maintenance: 'family',
   divorce_papers: 'family',

@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Paper } from '@plainletter/contracts/paper'
 
+import { FINE_PAPERS } from './fine-papers.ts'
 import type { Letter } from './letter.ts'
 import {
   EXIT_AGREEMENT,
@@ -30,27 +31,9 @@ const TITLE = 700
 const ABOUT_WORK = ['DISMISSAL_LETTER', 'OTHER'] as const
 const ABOUT_GOODS = ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'] as const
 
-/** "Reminder to tax your vehicle": the tax runs out, and nobody has driven without it. */
-const REMINDS_OF_TAX =
-  /\breminder to (?:tax|renew)\b|\b(?:vehicle|car|road) tax (?:runs out|(?:is about to |will )(?:run out|expire)|is due(?: for renewal)?|expires) (?:on|by|at)\b/iu
-
 /** The first that fits is taken: what follows from a paper stands before what it may mention. */
 export const PAPER_ROWS = [
-  {
-    name: 'vehicle_tax_penalty',
-    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
-    words:
-      /\b(?:late licensing penalty|(?:is|was|were) (?:untaxed|not taxed)|untaxed vehicle|(?:no|without) (?:vehicle tax|sorn))(?!\p{L})/iu,
-    also: /(?<!\p{L})(?:dvla|dva|driver and vehicle|vehicle licensing)(?!\p{L})/iu,
-    unless: REMINDS_OF_TAX,
-  },
-  {
-    name: 'prescription_penalty',
-    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
-    words:
-      /\bfree (?:nhs )?(?:prescriptions?|dental (?:treatment|care))\b|\bprescription (?:penalty|charge) |\b(?:entitled to|claim(?:ed|ing)?|gave you|get) free (?:nhs )?(?:treatment|medicines?)\b|\bexempt(?:ion)? from (?:nhs |prescription |dental )+charges\b/iu,
-    also: /\bpenalty\b/iu,
-  },
+  ...FINE_PAPERS,
   {
     name: 'tribunal_hearing',
     kinds: ['COURT_CLAIM', 'OTHER'],

@@ -125,6 +125,11 @@ export const DE_PAPERS: Papers = {
     label: 'Höherer Preis',
     wants: '{sender} will ändern, was Sie zahlen.',
   },
+  court_fine: {
+    name: 'eine Geldstrafe von einem Gericht',
+    label: 'Geldstrafe vom Gericht',
+    wants: '{sender} verlangt eine Strafe, die ein Gericht verhängt hat.',
+  },
   vehicle_tax_penalty: {
     name: 'eine Strafe wegen der Kfz-Steuer',
     label: 'Strafe wegen Kfz-Steuer',

@@ -124,6 +124,11 @@ export const EN_PAPERS = {
     label: 'Price rise',
     wants: '{sender} wants to change what you pay.',
   },
+  court_fine: {
+    name: 'a fine from a court',
+    label: 'Court fine',
+    wants: '{sender} asks for a fine that a court has set.',
+  },
   vehicle_tax_penalty: {
     name: 'a penalty about vehicle tax',
     label: 'Vehicle tax penalty',

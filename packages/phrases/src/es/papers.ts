@@ -122,6 +122,11 @@ export const ES_PAPERS: Papers = {
     label: 'Subida de precio',
     wants: '{sender} quiere cambiar lo que usted paga.',
   },
+  court_fine: {
+    name: 'una multa de un tribunal',
+    label: 'Multa del tribunal',
+    wants: '{sender} pide una multa que puso un tribunal.',
+  },
   vehicle_tax_penalty: {
     name: 'una multa por el impuesto del vehículo',
     label: 'Multa por el impuesto del vehículo',

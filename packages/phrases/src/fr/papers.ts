@@ -127,6 +127,11 @@ export const FR_PAPERS: Papers = {
     label: 'Hausse de prix',
     wants: '{sender} veut changer ce que vous payez.',
   },
+  court_fine: {
+    name: 'une amende d’un tribunal',
+    label: 'Amende du tribunal',
+    wants: '{sender} demande une amende fixée par un tribunal.',
+  },
   vehicle_tax_penalty: {
     name: 'une pénalité sur la taxe du véhicule',
     label: 'Pénalité taxe du véhicule',

@@ -124,6 +124,11 @@ export const IT_PAPERS: Papers = {
     label: 'Aumento di prezzo',
     wants: '{sender} vuole cambiare quanto Lei paga.',
   },
+  court_fine: {
+    name: 'una multa di un tribunale',
+    label: 'Multa del tribunale',
+    wants: '{sender} chiede una multa decisa da un tribunale.',
+  },
   vehicle_tax_penalty: {
     name: 'una multa per la tassa del veicolo',
     label: 'Multa per la tassa del veicolo',

@@ -124,6 +124,11 @@ export const JA_PAPERS: Papers = {
     label: '値上げ',
     wants: '{sender}は料金を変えたいとしています。',
   },
+  court_fine: {
+    name: '裁判所の罰金の通知',
+    label: '裁判所の罰金',
+    wants: '{sender}は裁判所が決めた罰金を求めています。',
+  },
   vehicle_tax_penalty: {
     name: '自動車税についての罰金の通知',
     label: '自動車税の罰金',

@@ -124,6 +124,11 @@ export const NL_PAPERS: Papers = {
     label: 'Prijsverhoging',
     wants: '{sender} wil veranderen wat u betaalt.',
   },
+  court_fine: {
+    name: 'een boete van een rechtbank',
+    label: 'Boete van de rechtbank',
+    wants: '{sender} vraagt een boete die een rechter heeft opgelegd.',
+  },
   vehicle_tax_penalty: {
     name: 'een boete over autobelasting',
     label: 'Boete over autobelasting',
