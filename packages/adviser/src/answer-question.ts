@@ -48,10 +48,13 @@ function lawClaims({ facts, rules, answer, perhaps, deadlines, coverage }: Answe
   const found = [...days, ...corrections.slice(0, 2)]
   if (found.length > 0) return found
   return [
-    fixedClaim(facts.phrases, perhaps.length > 0 ? 'mayAnswer' : 'noAnswer'),
+    fixedClaim(facts.phrases, MAY_ANSWER[perhaps.length] ?? 'mayAnswer'),
     fixedClaim(facts.phrases, coverage.depth === 'none' ? 'askFreeHelp' : 'rulesBelow'),
   ]
 }
+
+/** By how many answers are shown; more than one are several. */
+const MAY_ANSWER: readonly FixedKey[] = ['noAnswer', 'mayAnswerAlone']
 
 type AnswerInput = {
   facts: Facts

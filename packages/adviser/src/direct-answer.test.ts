@@ -4,6 +4,9 @@ import { EN } from '@plainletter/phrases/en/index'
 import { describe, expect, test } from 'vitest'
 
 import { advise } from './advise.ts'
+import { answerClaims } from './answer-question.ts'
+import { findCoverage } from './coverage.ts'
+import { gatherFacts } from './facts.ts'
 import {
   TODAY,
   dateMention,
@@ -13,6 +16,7 @@ import {
   rule,
   spanOf,
 } from './fixtures/factories.ts'
+import { rowsOf } from './select-rules.ts'
 
 describe('questions', () => {
   const question = 'Can a bailiff take my car if I need it for work?'
@@ -28,6 +32,39 @@ describe('questions', () => {
       today: TODAY,
       request: request(),
     }).analysis
+
+  test.each([
+    [0, 'We do not have a checked answer'],
+    [1, 'We are not sure that this fits'],
+    [2, 'We are not sure which of these fits'],
+  ])('of %i answers that may be meant it says so', (many, says) => {
+    const facts = gatherFacts({
+      phrases: EN,
+      text: question,
+      reading: reading({ documentType: 'ENQUIRY' }),
+      knowledge: knowledge([]),
+      today: TODAY,
+      request: request(),
+    })
+    const may = rule('answer', {
+      kinds: ['ENQUIRY'],
+      asks: [['bailiff']],
+      says: 'Keep the door shut.',
+    })
+    const perhaps = rowsOf(
+      Array.from({ length: many }, () => ({ rule: may, basis: [] })),
+      'answer',
+    )
+    const [first] = answerClaims({
+      facts,
+      rules: [],
+      answer: null,
+      perhaps,
+      deadlines: [],
+      coverage: findCoverage(facts, [], { answer: null, isTouched: false }),
+    })
+    expect(first?.says).toContain(says)
+  })
 
   test('where the law of the place has an answer of its own, it stands instead of the general one', () => {
     const general = rule('answer', {

@@ -12,6 +12,7 @@ export const DE_FIXED: Fixed = {
   noRulesForKind: 'Für diese Art von Brief haben wir hier noch keine Regeln.',
   noAnswer: 'Auf diese Frage haben wir noch keine geprüfte Antwort.',
   mayAnswer: 'Wir sind nicht sicher, welche dieser Antworten zu Ihrer Frage passt.',
+  mayAnswerAlone: 'Wir sind nicht sicher, ob diese Antwort zu Ihrer Frage passt.',
   placeNoted: 'Wir benutzen jetzt das Recht des Ortes, den Sie genannt haben.',
   rulesBelow: 'Was wir zu diesem Thema wissen, steht weiter unten.',
   noCertainAnswer: 'Das können wir noch nicht sicher beantworten.',

@@ -13,6 +13,7 @@ export const EN_FIXED = {
   noRulesForKind: 'We do not cover this kind of letter here yet.',
   noAnswer: 'We do not have a checked answer to this question yet.',
   mayAnswer: 'We are not sure which of these fits your question.',
+  mayAnswerAlone: 'We are not sure that this fits your question.',
   placeNoted: 'We now use the law of the place that you named.',
   rulesBelow: 'What we know about the subject is below.',
   noCertainAnswer: 'We cannot answer this for certain yet.',

@@ -12,6 +12,7 @@ export const ES_FIXED: Fixed = {
   noRulesForKind: 'Todavía no cubrimos este tipo de carta aquí.',
   noAnswer: 'Todavía no tenemos una respuesta comprobada a esta pregunta.',
   mayAnswer: 'No sabemos con certeza cuál de estas respuestas encaja con su pregunta.',
+  mayAnswerAlone: 'No sabemos con certeza si esta respuesta encaja con su pregunta.',
   placeNoted: 'Ahora usamos la ley del lugar que usted ha indicado.',
   rulesBelow: 'Lo que sabemos sobre el tema está más abajo.',
   noCertainAnswer: 'Todavía no podemos responder con seguridad.',

@@ -12,6 +12,7 @@ export const FR_FIXED: Fixed = {
   noRulesForKind: 'Nous ne couvrons pas encore ce type de lettre ici.',
   noAnswer: 'Nous n’avons pas encore de réponse vérifiée à cette question.',
   mayAnswer: 'Nous ne savons pas au juste laquelle de ces réponses convient à votre question.',
+  mayAnswerAlone: 'Nous ne savons pas au juste si cette réponse convient à votre question.',
   placeNoted: 'Nous utilisons maintenant le droit du lieu que vous avez indiqué.',
   rulesBelow: 'Ce que nous savons sur le sujet est plus bas.',
   noCertainAnswer: 'Nous ne pouvons pas encore répondre avec certitude.',

@@ -12,6 +12,7 @@ export const IT_FIXED: Fixed = {
   noRulesForKind: 'Qui non trattiamo ancora questo tipo di lettera.',
   noAnswer: 'Non abbiamo ancora una risposta verificata a questa domanda.',
   mayAnswer: 'Non sappiamo con certezza quale di queste risposte va bene per la Sua domanda.',
+  mayAnswerAlone: 'Non sappiamo con certezza se questa risposta va bene per la Sua domanda.',
   placeNoted: 'Ora usiamo la legge del luogo che Lei ha indicato.',
   rulesBelow: 'Quello che sappiamo sul tema è più sotto.',
   noCertainAnswer: 'Non possiamo ancora rispondere con certezza.',

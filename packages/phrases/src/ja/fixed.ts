@@ -12,6 +12,7 @@ export const JA_FIXED: Fixed = {
   noRulesForKind: 'この種類の手紙にはまだ対応していません。',
   noAnswer: 'この質問には、確認ずみの答えがまだありません。',
   mayAnswer: '次のどの答えがご質問に合うか、はっきりしません。',
+  mayAnswerAlone: '次の答えがご質問に合うか、はっきりしません。',
   placeNoted: 'ここからは、あなたが挙げた場所の法律を使います。',
   rulesBelow: 'このことについて分かることは下にあります。',
   noCertainAnswer: 'まだ確かなことは言えません。',

@@ -12,6 +12,7 @@ export const NL_FIXED: Fixed = {
   noRulesForKind: 'Dit soort brief behandelen we hier nog niet.',
   noAnswer: 'We hebben nog geen gecontroleerd antwoord op deze vraag.',
   mayAnswer: 'We weten niet zeker welke van deze antwoorden bij uw vraag past.',
+  mayAnswerAlone: 'We weten niet zeker of dit antwoord bij uw vraag past.',
   placeNoted: 'We gebruiken nu het recht van de plaats die u hebt genoemd.',
   rulesBelow: 'Wat we over dit onderwerp weten, staat hieronder.',
   noCertainAnswer: 'We kunnen dit nog niet zeker beantwoorden.',
