@@ -36,7 +36,7 @@ function isPressing({ stakes }: Letter, text: string): boolean {
 
 /** "A money claim letter", "papers from the county court": a time to answer runs. */
 const FROM_A_COURT =
-  /\b(?:money claim|claim) (?:letter|form|pack|papers)\b|\b(?:letters?|papers|pack|envelope|forms?)\b[^.?!\n]{0,24}\bfrom (?:the |a )?(?:hm |local )?(?:county |small claims |high |northampton )?courts?\b/i
+  /\b(?:money claim (?:letter|form|pack|papers)|claim (?:pack|papers))\b|\b(?:letters?|papers|pack|envelope|forms?)\b[^.?!\n]{0,24}\bfrom (?:the |a )?(?:hm |local )?(?:county |small claims |high |northampton )?courts?\b/i
 
 /** "Non vorrei trovarmi l'ufficiale giudiziario alla porta": what somebody hopes will not come has not come. */
 const FEARED =
