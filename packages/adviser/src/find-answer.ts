@@ -83,10 +83,15 @@ function isAskedFor({ signs: [inQuestion = 0] }: Pick<RankedAnswer, 'signs'>): b
   return inQuestion > 0
 }
 
+/** The same act, and its same section to begin with: "sections 213 to 215" and "section 213" are one law. */
 function isSameLaw({ rule: { authority } }: AnswerRow, other: AnswerRow): boolean {
   const { title, provision } = other.rule.authority
-  return authority.title === title && authority.provision === provision
+  if (authority.title !== title) return false
+  const [own, its] = [authority.provision, provision].map((one) => FIRST_SECTION.exec(one)?.[0])
+  return authority.provision === provision || (own !== undefined && own === its)
 }
+
+const FIRST_SECTION = /\d+[a-z]*/i
 
 /** What is asked, and the answers to it, the likeliest first. */
 export function rankFor(

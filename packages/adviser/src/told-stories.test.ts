@@ -153,6 +153,31 @@ test('where two answers are as likely neither is given: both are shown, and no c
   expect(analysis.basis['possibleAnswers.0']).not.toEqual([])
 })
 
+test('answers from one section speak for each other, however much of it each names', () => {
+  const told = (says: string, provision: string) =>
+    rule('answer', {
+      authority: { ...WAGES.authority, provision },
+      kinds: ['ENQUIRY'],
+      topics: ['employment'],
+      asks: [
+        ['wages', 'last paycheck', 'salary'],
+        ['boss', 'employer'],
+      ],
+      verdict: 'do_this',
+      says,
+    })
+  const last = 'Can I do something about my boss and my wages?'
+  const answer = (...[one, two, three]: [string, string, string]) =>
+    answerTo(`${STORY} ${last}`, last, [
+      told('Ask for the pay in writing.', one),
+      told('Go to the office.', two),
+      told('Stop work.', three),
+      ...OTHERS,
+    ])
+  expect(answer('section 1', 'sections 1 to 4', 'section 1 (pay)')).toContain('Ask for the pay')
+  expect(answer('section 1', 'section 11', 'section 21')).toContain('not sure which of these')
+})
+
 test('two answers from one provision speak for each other: the likelier is given', () => {
   const told = (says: string) =>
     rule('answer', {
