@@ -30,6 +30,21 @@ describe('the day that leads', () => {
       'NOTICE OF INTENT TO FILE MECHANICS LIEN\n\nTarn Roofing LLC\n\nYou owe $840.00. If payment is not received by May 12, 2026, we will file. You have 10 days from receipt of this notice to pay in full.',
       ['2026-05-12', null],
     ],
+    [
+      'is the time that a firm waits before it decides',
+      'Tarn Gear Inc\n\nDate: April 14, 2026\n\nThis is not a final denial. We will wait at least 5 business days from the date of this notice before making a final decision on your application.',
+      [null, 5],
+    ],
+    [
+      'is the time to ask for the free report',
+      'Tarn Bank\n\nMarch 3, 2026\n\nWe are unable to approve your request. You may have a free copy of your report, if you request it no later than 60 days after you receive this notice. The Equal Credit Opportunity Act binds us.',
+      [null, 60],
+    ],
+    [
+      'is the visit that somebody has set',
+      'CHILD PROTECTION OFFICE\n\nMarch 2, 2026\n\nDear Ada Quill,\n\nWe have opened an investigation. A home visit has been scheduled for March 10, 2026 at 2:00 PM.',
+      ['2026-03-10', null],
+    ],
   ] as const)('%s', (_is, text, day) => {
     expect(leads(text)).toEqual(day)
   })

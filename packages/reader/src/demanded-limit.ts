@@ -36,9 +36,7 @@ export function isDemanded(
   if (isSetBefore(said, period)) return !isOthers(said)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
   if ([NOT_DONE, RULE_ASKED, PROMISED, IT_WILL_COME].some((one) => one.test(said))) return false
-  return [ACTION, asks, A_SUM, HAS_TIME_TO, TIME_IS, LOST_IN, LOST_IN_ABROAD, IF_LEFT_UNDONE].some(
-    (one) => one.test(sentence),
-  )
+  return [...ASKED_BY, asks].some((one) => one.test(sentence))
 }
 
 /** "No later than five days before the hearing": set, whatever verb the sentence has. */
@@ -95,3 +93,18 @@ const BOUND = /\b(?:so|and|but|now)\b[^.]{0,12}\byou (?:must|need to|have to|sho
 /** Steps that come after a reply of the sender or a claim at court, and what the sender will bring by then. */
 const LATER =
   /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)|^ (?:geliefert|geleverd|bezorgd|livrée?s?|entregad[oa]s?|consegnat[oaie])(?!\p{L})|^(?: nach| ab)?(?: der| dem)? ?(?:(?:zustellung|eintritt der rechtshängigkeit|rechtshängigkeit) ?)?(?:der |des |einer |eines )?\p{L}*(?:räumungsklage|räumungsanspruchs)(?!\p{L})/iu
+
+/** "We will wait at least 5 business days before making a final decision": the reader's time to speak up. */
+const WAITS =
+  /\b(?:we|i) (?:will|shall) wait\b[^.]{0,60}\bbefore\b[^.]{0,60}\b(?:deci(?:sion|d\w+)|deny\w*|refus\w+|(?:further|legal|adverse|any) action|proceed\w*)/i
+
+const ASKED_BY = [
+  ACTION,
+  A_SUM,
+  HAS_TIME_TO,
+  TIME_IS,
+  LOST_IN,
+  LOST_IN_ABROAD,
+  IF_LEFT_UNDONE,
+  WAITS,
+]

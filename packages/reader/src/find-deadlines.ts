@@ -245,7 +245,7 @@ function isOffered(before: string, after: string): boolean {
   const left = before.slice(-48)
   if (OFFERED_BY.test(left) || LIMIT_IS.test(left)) return true
   if (
-    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|in the|period of|less than|those|same|said|last|these|take|nothing for|(?:you|i|we)['’]?ve|i['’]ll give you)\s*(?:first|les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
+    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|in the|period of|less than|wait(?: at least)?|those|same|said|last|these|take|nothing for|(?:you|i|we)['’]?ve|i['’]ll give you)\s*(?:first|les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
       left,
     )
   )

@@ -295,4 +295,4 @@ const UNTIL_A_DAY =
   /^\s(?:to|until|ending|up to)\s(?:(?:the )?\d{1,2}(?![\d-])|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 
 const SPAN_BEHIND =
-  /\b(?:last|past|previous|more than|at least|stay of|for over|every|each|whole of the|aged?|per|after(?: a further)?|is|as|was)\s*$/i
+  /\b(?:last|past|previous|more than|(?<!\bwait )at least|stay of|for over|every|each|whole of the|aged?|per|after(?: a further)?|is|as|was)\s*$/i

@@ -233,7 +233,8 @@ export const EN_MONEY_AND_DATE_CUES = [
       hearing | hearing date | date of hearing | hearing on | hearing will take place |
       heard on | listed for | attend court | court date | hearing will be | appear before |
       appear at | summoned to appear | be heard | trial | court on | hearing at |
-      court hearing | tribunal on | case will be called | disciplinary hearing`,
+      court hearing | tribunal on | case will be called | disciplinary hearing | home visit has been scheduled for |
+      home visit is scheduled for | home visit on | visit your home on | hearing has been scheduled for`,
   },
   {
     means: 'date',
