@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@plainletter/contracts/account'
-import type { ReactNode } from 'react'
 
 import { formatDay } from '../dates.ts'
 import { accountMessages as words } from '../messages/account.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useCurrentUser } from '../session.ts'
+import { FactList } from '../ui/fact-list.tsx'
+import { TitledSection } from '../ui/titled-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SignInList } from './sign-in-list.tsx'
 import { VerificationBanner } from './verification-banner.tsx'
@@ -19,31 +20,20 @@ export function AccountPage() {
       <title>{shellMessages.pageTitle(words.settingsTitle)}</title>
       <h1>{words.settingsTitle}</h1>
       <VerificationBanner />
-      <Section id="information" title={words.informationTitle}>
+      <TitledSection id="information" title={words.informationTitle}>
         <Facts user={user} />
-      </Section>
-      <Section id="security" title={words.securityTitle}>
+      </TitledSection>
+      <TitledSection id="security" title={words.securityTitle}>
         <p className="pb-5 text-ink-2">{words.securityIntro}</p>
         <ChangePasswordForm />
-      </Section>
-      <Section id="sign-ins" title={words.signInsTitle}>
+      </TitledSection>
+      <TitledSection id="sign-ins" title={words.signInsTitle}>
         <SignInList />
-      </Section>
-      <Section id="data" title={words.dataTitle}>
+      </TitledSection>
+      <TitledSection id="data" title={words.dataTitle}>
         <YourData />
-      </Section>
+      </TitledSection>
     </div>
-  )
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="border-b border-line pb-2">
-        {title}
-      </h2>
-      <div className="pt-5">{children}</div>
-    </section>
   )
 }
 
@@ -54,14 +44,5 @@ function Facts({ user }: { user: CurrentUser }) {
     [words.accountCreatedOn, formatDay(user.createdAt)],
     [words.accountType, words.accountTypeIs],
   ] as const
-  return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
-      {facts.map(([name, says]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-2">{name}</dt>
-          <dd className="pb-2 font-semibold wrap-anywhere sm:pb-0">{says}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

@@ -6,7 +6,7 @@ import { api, readAnswer } from '../api.ts'
 import { ExternalLink } from '../external-link.tsx'
 import { businessMessages as words } from '../messages/business.ts'
 import type { ResultToolProps } from '../result-tool.ts'
-import { Button } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 
@@ -46,14 +46,7 @@ export function BusinessView({ document, Letter }: ResultToolProps) {
   const [current, open] = useTabInHash()
   if (view.isPending) return <Waiting label={words.loading} />
   if (view.isError)
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <p role="alert">{words.failed}</p>
-        <Button variant="quiet" onClick={() => void view.refetch()}>
-          {words.tryAgain}
-        </Button>
-      </div>
-    )
+    return <LoadFailed says={words.failed} retryLabel={words.tryAgain} onRetry={view.refetch} />
   const { formalDemandTemplate } = view.data.escalationPlanning
   const { entityType } = view.data.businessContext
   return (

@@ -7,6 +7,7 @@ import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { CaseCard } from './case-card.tsx'
 import { casesQuery } from './queries.ts'
@@ -43,11 +44,8 @@ export function CasesPage() {
       </div>
       {cases.isPending && <Waiting label={words.loading} />}
       {cases.isError && (
-        <div className="flex flex-col items-start gap-3 pt-8">
-          <p role="alert">{words.loadFailed}</p>
-          <Button variant="quiet" onClick={() => void cases.refetch()}>
-            {words.tryAgain}
-          </Button>
+        <div className="pt-8">
+          <LoadFailed says={words.loadFailed} retryLabel={words.tryAgain} onRetry={cases.refetch} />
         </div>
       )}
       {cases.data?.length === 0 && <NoCases onCreate={open} />}

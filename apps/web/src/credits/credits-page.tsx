@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { creditMessages as words } from '../messages/credits.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { creditBalanceQuery } from '../session.ts'
-import { Button } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { HowCreditsWork } from './how-credits-work.tsx'
 import { PackCards } from './pack-cards.tsx'
@@ -36,11 +36,8 @@ function Balance() {
   if (balance.isPending) return <Waiting label={words.loading} />
   if (!balance.data)
     return (
-      <div className="flex flex-col items-start gap-3 pt-3">
-        <p role="alert">{words.loadFailed}</p>
-        <Button variant="quiet" onClick={() => void balance.refetch()}>
-          {words.tryAgain}
-        </Button>
+      <div className="pt-3">
+        <LoadFailed says={words.loadFailed} retryLabel={words.tryAgain} onRetry={balance.refetch} />
       </div>
     )
   const { creditsRemaining, totalCreditsEver } = balance.data

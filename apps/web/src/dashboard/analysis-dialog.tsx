@@ -5,8 +5,8 @@ import { Suspense } from 'react'
 import { documentQuery } from '../document-query.ts'
 import { dashboardMessages as words } from '../messages/dashboard.ts'
 import { nameFile } from '../name-file.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import type { DashboardParts } from './parts.ts'
 
@@ -29,12 +29,11 @@ export function AnalysisDialog({ document, Result, onClose }: AnalysisDialogProp
     >
       {whole.isPending && <Waiting label={words.loading} />}
       {whole.isError && (
-        <div className="flex flex-col items-start gap-3">
-          <p role="alert">{words.analysisFailed}</p>
-          <Button variant="quiet" onClick={() => void whole.refetch()}>
-            {words.tryAgain}
-          </Button>
-        </div>
+        <LoadFailed
+          says={words.analysisFailed}
+          retryLabel={words.tryAgain}
+          onRetry={whole.refetch}
+        />
       )}
       {whole.data && (
         <Suspense fallback={<Waiting label={words.loading} />}>

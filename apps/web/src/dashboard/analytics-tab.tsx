@@ -7,7 +7,7 @@ import { documentListQuery } from '../document-list.ts'
 import { dashboardMessages as words } from '../messages/dashboard.ts'
 import { nameType } from '../name-type.ts'
 import { findLocale, nameCountry } from '../page-language.ts'
-import { Button } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { countBy, countByMonth } from './count-documents.ts'
@@ -20,12 +20,7 @@ export function AnalyticsTab() {
   if (documents.isPending) return <Waiting label={words.loading} />
   if (documents.isError) {
     return (
-      <div className="flex flex-col items-start gap-3">
-        <p role="alert">{words.loadFailed}</p>
-        <Button variant="quiet" onClick={() => void documents.refetch()}>
-          {words.tryAgain}
-        </Button>
-      </div>
+      <LoadFailed says={words.loadFailed} retryLabel={words.tryAgain} onRetry={documents.refetch} />
     )
   }
   return <Analytics documents={documents.data} />

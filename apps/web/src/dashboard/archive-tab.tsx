@@ -8,8 +8,8 @@ import { dashboardMessages as words } from '../messages/dashboard.ts'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonLook } from '../ui/button-look.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { TextBox } from '../ui/text-box.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { AnalysisDialog } from './analysis-dialog.tsx'
@@ -26,12 +26,7 @@ export function ArchiveTab({ parts }: { parts: DashboardParts }) {
   if (documents.isPending) return <Waiting label={words.loading} />
   if (documents.isError) {
     return (
-      <div className="flex flex-col items-start gap-3">
-        <p role="alert">{words.loadFailed}</p>
-        <Button variant="quiet" onClick={() => void documents.refetch()}>
-          {words.tryAgain}
-        </Button>
-      </div>
+      <LoadFailed says={words.loadFailed} retryLabel={words.tryAgain} onRetry={documents.refetch} />
     )
   }
   const found = findDocuments(documents.data, query, inText.ids)

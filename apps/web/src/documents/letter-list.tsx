@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { documentListQuery } from '../document-list.ts'
 import { documentMessages as words } from '../messages/documents.ts'
-import { Button } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DeletionProofs } from './deletion-proofs.tsx'
@@ -19,11 +19,12 @@ export function LetterList() {
       <h2 id="letters-title">{words.lettersTitle}</h2>
       {letters.isPending && <Waiting label={words.loading} />}
       {letters.isError && (
-        <div className="flex flex-col items-start gap-3 pt-3">
-          <p role="alert">{words.lettersFailed}</p>
-          <Button variant="quiet" onClick={() => void letters.refetch()}>
-            {words.tryAgain}
-          </Button>
+        <div className="pt-3">
+          <LoadFailed
+            says={words.lettersFailed}
+            retryLabel={words.tryAgain}
+            onRetry={letters.refetch}
+          />
         </div>
       )}
       {letters.data?.length === 0 && <p className="pt-3 text-ink-2">{words.lettersEmpty}</p>}

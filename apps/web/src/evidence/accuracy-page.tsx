@@ -5,9 +5,9 @@ import { accuracyMessages as words } from '../messages/evidence.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { Bar } from '../ui/bar.tsx'
+import { TitledSection } from '../ui/titled-section.tsx'
 import { BeliefResults } from './belief-results.tsx'
 import { DotGrid } from './dot-grid.tsx'
-import { EvidenceSection } from './evidence-section.tsx'
 import { MeasuredList } from './measured-list.tsx'
 
 /** Our own test results in plain words, the bad ones too. */
@@ -22,7 +22,7 @@ export function AccuracyPage() {
         <p className="measure pt-2 text-lg text-ink-2">{words.lead}</p>
       </div>
       <InShort right={ofHundred(sets, 'Type')} />
-      <EvidenceSection id="fields" title={words.fieldsTitle}>
+      <TitledSection id="fields" title={words.fieldsTitle}>
         <p className="measure pb-4">{words.fieldsSays(letters, sets.length)}</p>
         <dl className="flex flex-col gap-4">
           {FIELDS.map((field) => {
@@ -38,31 +38,31 @@ export function AccuracyPage() {
             )
           })}
         </dl>
-      </EvidenceSection>
-      <EvidenceSection id="sets" title={words.setsTitle}>
+      </TitledSection>
+      <TitledSection id="sets" title={words.setsTitle}>
         <p className="measure pb-2">{words.setsSays}</p>
         <ul>
           {sets.map((set) => (
             <SetRow key={set.name} set={set} />
           ))}
         </ul>
-      </EvidenceSection>
-      <EvidenceSection id="beliefs" title={words.beliefsTitle}>
+      </TitledSection>
+      <TitledSection id="beliefs" title={words.beliefsTitle}>
         <p className="measure pb-4">{words.beliefsSays}</p>
         <BeliefResults />
-      </EvidenceSection>
-      <EvidenceSection id="sure" title={words.sureTitle}>
+      </TitledSection>
+      <TitledSection id="sure" title={words.sureTitle}>
         <MeasuredList heading="Is the confidence honest?" names={words.sure} unit=" %" />
-      </EvidenceSection>
-      <EvidenceSection id="whole" title={words.wholeTitle}>
+      </TitledSection>
+      <TitledSection id="whole" title={words.wholeTitle}>
         <p className="measure pb-3">{words.wholeSays}</p>
         <MeasuredList heading="The whole analysis" names={words.whole} />
-      </EvidenceSection>
-      <EvidenceSection id="labelled" title={words.labelledTitle}>
+      </TitledSection>
+      <TitledSection id="labelled" title={words.labelledTitle}>
         <p className="measure pb-3">{words.labelledSays}</p>
         <MeasuredList heading="On the labelled letters" names={words.labelled} unit=" %" />
-      </EvidenceSection>
-      <EvidenceSection id="weak" title={words.weakTitle}>
+      </TitledSection>
+      <TitledSection id="weak" title={words.weakTitle}>
         <ul className="measure list-disc ps-5">
           {words.weak.map((line) => (
             <li key={line} className="py-1">
@@ -73,14 +73,14 @@ export function AccuracyPage() {
         <p className="pt-5">
           <Link to={paths.coverage}>{words.goOn}</Link>
         </p>
-      </EvidenceSection>
+      </TitledSection>
     </div>
   )
 }
 
 function InShort({ right }: { right: number }) {
   return (
-    <EvidenceSection id="short" title={words.shortTitle}>
+    <TitledSection id="short" title={words.shortTitle}>
       <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <DotGrid filled={right} label={words.dots(right)} />
         <div>
@@ -88,7 +88,7 @@ function InShort({ right }: { right: number }) {
           <p className="measure pt-2">{words.shortSays}</p>
         </div>
       </div>
-    </EvidenceSection>
+    </TitledSection>
   )
 }
 

@@ -6,8 +6,8 @@ import { supportMessages as words } from '../messages/support.ts'
 import { nameCountry } from '../page-language.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
+import { TitledSection } from '../ui/titled-section.tsx'
 import { SupportQuestions } from './support-questions.tsx'
-import { SupportSection } from './support-section.tsx'
 import { SystemStatus } from './system-status.tsx'
 
 /** Questions and answers, how-tos, whether the service works, and what it covers. */
@@ -19,13 +19,13 @@ export function SupportPage() {
         <h1>{words.title}</h1>
         <p className="measure pt-2 text-lg text-ink-2">{words.lead}</p>
       </div>
-      <SupportSection id="faq" title={words.faqTitle}>
+      <TitledSection id="faq" title={words.faqTitle}>
         <SupportQuestions />
         <p className="pt-3">
           <Link to={paths.accuracy}>{words.accuracyMore}</Link>
         </p>
-      </SupportSection>
-      <SupportSection id="how-to" title={words.howTitle}>
+      </TitledSection>
+      <TitledSection id="how-to" title={words.howTitle}>
         {words.how.map(({ title, steps }) => (
           <div key={title} className="pb-6">
             <h3>{title}</h3>
@@ -39,9 +39,9 @@ export function SupportPage() {
           </div>
         ))}
         <Link to={paths.guide}>{words.guideMore}</Link>
-      </SupportSection>
+      </TitledSection>
       <SystemStatus />
-      <SupportSection id="security" title={words.safetyTitle}>
+      <TitledSection id="security" title={words.safetyTitle}>
         <ul>
           {words.safety.map((fact) => (
             <li key={fact} className="border-b border-line py-2.5 first:pt-0">
@@ -49,8 +49,8 @@ export function SupportPage() {
             </li>
           ))}
         </ul>
-      </SupportSection>
-      <SupportSection id="places" title={words.placesTitle}>
+      </TitledSection>
+      <TitledSection id="places" title={words.placesTitle}>
         <p className="pb-3 text-ink-2">{words.placesSays}</p>
         <ul className="columns-1 gap-x-10 sm:columns-2">
           {listHeldLaw().map(({ country, rules }) => (
@@ -66,13 +66,13 @@ export function SupportPage() {
         <p className="pt-3">
           <Link to={paths.coverage}>{words.placesMore}</Link>
         </p>
-      </SupportSection>
-      <SupportSection id="contact" title={words.contactTitle}>
+      </TitledSection>
+      <TitledSection id="contact" title={words.contactTitle}>
         <p className="pb-4">{words.contactSays}</p>
         <Link to={paths.contact} className={buttonLook()}>
           {words.contact}
         </Link>
-      </SupportSection>
+      </TitledSection>
       <p className="border-t border-line pt-5 text-ink-2">
         <strong className="block text-ink">{words.disclaimerTitle}</strong>
         {words.disclaimer}

@@ -4,9 +4,9 @@ import { supportMessages as words } from '../messages/support.ts'
 import { findLocale } from '../page-language.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { TitledSection } from '../ui/titled-section.tsx'
 import type { Tone } from '../ui/tone.ts'
 import { healthQuery, type Health } from './health-query.ts'
-import { SupportSection } from './support-section.tsx'
 
 const TONES = { works: 'good', fails: 'urgent', unknown: 'warn' } as const satisfies Record<
   Health['service'],
@@ -17,7 +17,7 @@ const TONES = { works: 'good', fails: 'urgent', unknown: 'warn' } as const satis
 export function SystemStatus() {
   const health = useQuery(healthQuery)
   return (
-    <SupportSection id="status" title={words.statusTitle}>
+    <TitledSection id="status" title={words.statusTitle}>
       <div aria-live="polite">
         {health.data ? <Parts health={health.data} /> : <p>{words.statusChecking}</p>}
       </div>
@@ -31,7 +31,7 @@ export function SystemStatus() {
           {words.statusAgain}
         </Button>
       </p>
-    </SupportSection>
+    </TitledSection>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 
-interface EvidenceSectionProps {
+interface TitledSectionProps {
   id: string
   title: string
   children: ReactNode
 }
 
-export function EvidenceSection({ id, title, children }: EvidenceSectionProps) {
+/** A part of a page under a heading of its own, by which it is found. */
+export function TitledSection({ id, title, children }: TitledSectionProps) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="border-b border-line pb-2">
