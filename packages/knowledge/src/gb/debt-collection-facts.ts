@@ -132,7 +132,7 @@ export const DEBT_COLLECTION_FACTS: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 10,
     nations: ['england', 'wales'],
-    says: 'They cannot send bailiffs yet. First they must start a court claim and win it. Bailiffs can come only if the judgment is then not paid.',
+    says: 'They cannot send bailiffs yet. First they must win in court. Bailiffs can come only if the judgment is then not paid.',
     authority: CREDIT_LAW.takingGoods,
   },
   {

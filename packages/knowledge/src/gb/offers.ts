@@ -1,6 +1,7 @@
 /** Offers without prejudice, and letters of firms that write about parking. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { COURT_LAW } from './authority.ts'
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 import { KEEPER_CAP } from './several-kinds.ts'
 
@@ -18,7 +19,27 @@ const RUSH: Authority = {
   inForceFrom: '1988-11-03',
 }
 
+/** The claim is spoken of as one that runs: its papers may have come before the offer. */
+const OF_A_CLAIM: Test = {
+  says: ['this claim', 'the claim'].flatMap((claim) => [
+    `settlement of ${claim}`,
+    `settle ${claim}`,
+    `discontinue ${claim}`,
+  ]),
+}
+
 export const OFFERS: readonly Rule[] = [
+  {
+    ...OFFER,
+    id: 'gb.offer.claim-goes-on',
+    kind: 'step',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    list: 'first',
+    rank: 5,
+    when: { all: [OF_A_CLAIM] },
+    says: 'If court papers have come, an offer does not stop the claim. Send your defence in time: 14 days after the papers, or 28 if you asked for more time.',
+    authority: COURT_LAW.defence,
+  },
   {
     ...OFFER,
     id: 'gb.offer.right-not-shown',

@@ -43,7 +43,7 @@ export const DEBT_COLLECTION_FACTS_DE: Words = {
     says: 'Sie können Beweise verlangen. Sie können die Schuld bestreiten. Sie können anbieten, was Sie zahlen können. Niemand darf Sie einschüchtern oder täuschen.',
   },
   'gb.debt.no-goods-yet': {
-    says: 'Sie können noch keine Gerichtsvollzieher (bailiffs) schicken. Zuerst müssen sie klagen (court claim) und gewinnen. Ein Gerichtsvollzieher kann nur kommen, wenn das Urteil danach unbezahlt bleibt.',
+    says: 'Sie können noch keine Gerichtsvollzieher (bailiffs) schicken. Zuerst müssen sie vor Gericht gewinnen. Ein Gerichtsvollzieher kann nur kommen, wenn das Urteil danach unbezahlt bleibt.',
   },
   'gb.debt.no-wages-yet': {
     says: 'Sie können noch kein Geld von Ihrem Lohn nehmen. Das kann nur ein Gericht anordnen, und nur nach einem Urteil.',

@@ -41,7 +41,7 @@ export const DEBT_COLLECTION_FACTS_ES: Words = {
     says: 'Puede pedir pruebas. Puede discutir la deuda. Puede ofrecer lo que pueda pagar. Nadie puede acosarle ni engañarle.',
   },
   'gb.debt.no-goods-yet': {
-    says: 'Todavía no pueden enviar agentes de embargo (bailiffs). Primero deben demandar en el juzgado y ganar. Solo pueden venir si después usted no paga la sentencia.',
+    says: 'Todavía no pueden enviar agentes de embargo (bailiffs). Primero deben ganar en el juzgado. Solo pueden venir si después usted no paga la sentencia.',
   },
   'gb.debt.no-wages-yet': {
     says: 'Todavía no pueden quitarle dinero del sueldo. Solo un juzgado puede ordenarlo, y solo después de una sentencia.',

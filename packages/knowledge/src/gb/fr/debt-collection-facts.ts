@@ -43,7 +43,7 @@ export const DEBT_COLLECTION_FACTS_FR: Words = {
     says: 'Vous pouvez demander des preuves. Vous pouvez contester la dette. Vous pouvez offrir ce que vous pouvez payer. Personne n’a le droit de vous intimider ni de vous tromper.',
   },
   'gb.debt.no-goods-yet': {
-    says: 'Ils ne peuvent pas encore envoyer d’huissiers (bailiffs). Ils doivent d’abord saisir le tribunal et gagner. Ils ne peuvent venir que si vous ne payez pas ensuite ce que le juge a décidé.',
+    says: 'Ils ne peuvent pas encore envoyer d’huissiers (bailiffs). Ils doivent d’abord gagner au tribunal. Ils ne peuvent venir que si vous ne payez pas ensuite ce que le juge a décidé.',
   },
   'gb.debt.no-wages-yet': {
     says: 'Ils ne peuvent pas encore prendre d’argent sur votre salaire. Seul un tribunal peut l’ordonner, et seulement après une décision de justice (judgment).',

@@ -5,6 +5,9 @@ export const OFFERS_FR: Words = {
   'gb.offer.right-not-shown': {
     says: 'Une offre « without prejudice » ne peut pas être montrée au juge comme preuve de votre dette. Cela vaut pour la leur et pour la vôtre.',
   },
+  'gb.offer.claim-goes-on': {
+    says: 'Si des papiers du tribunal sont arrivés, une offre n’arrête pas l’affaire. Envoyez votre réponse (defence) à temps : 14 jours après les papiers, ou 28 si vous avez demandé plus de temps.',
+  },
   'gb.offer.step-heading': {
     says: 'Si vous faites une offre, écrivez « without prejudice » en tête. Dites que vous ne reconnaissez pas la dette.',
   },

@@ -43,7 +43,7 @@ export const DEBT_COLLECTION_FACTS_IT: Words = {
     says: 'Può chiedere le prove. Può contestare il debito. Può offrire quanto può pagare. Nessuno può intimidirla o ingannarla.',
   },
   'gb.debt.no-goods-yet': {
-    says: 'Non possono ancora mandare ufficiali giudiziari (bailiffs). Prima devono iniziare una causa e vincerla. Possono venire solo se poi Lei non paga la sentenza.',
+    says: 'Non possono ancora mandare ufficiali giudiziari (bailiffs). Prima devono vincere in tribunale. Possono venire solo se poi Lei non paga la sentenza.',
   },
   'gb.debt.no-wages-yet': {
     says: 'Non possono ancora prendere soldi dal Suo stipendio. Solo un tribunale può ordinarlo, e solo dopo una sentenza.',

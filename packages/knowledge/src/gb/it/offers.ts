@@ -5,6 +5,9 @@ export const OFFERS_IT: Words = {
   'gb.offer.right-not-shown': {
     says: 'Un’offerta «without prejudice» non può essere mostrata al giudice come prova del debito. Vale per la loro e per la Sua.',
   },
+  'gb.offer.claim-goes-on': {
+    says: 'Se sono arrivate carte del tribunale, un’offerta non ferma la causa. Mandi la Sua risposta (defence) in tempo: 14 giorni dopo le carte, o 28 se ha chiesto più tempo.',
+  },
   'gb.offer.step-heading': {
     says: 'Se fa un’offerta, scriva in alto «without prejudice». Dica che non riconosce il debito.',
   },

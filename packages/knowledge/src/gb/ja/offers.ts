@@ -5,6 +5,9 @@ export const OFFERS_JA: Words = {
   'gb.offer.right-not-shown': {
     says: '「without prejudice」の申し出は、借金の証拠として裁判官に見せられません。相手のものも、ご自分のものも同じです。',
   },
+  'gb.offer.claim-goes-on': {
+    says: '裁判所の書類が届いているなら、申し出があっても裁判は止まりません。答弁書（defence）は書類から14日以内に、延長を頼んだときは28日以内に送ってください。',
+  },
   'gb.offer.step-heading': {
     says: '申し出をするなら、初めに「without prejudice」と書いてください。借金を認めないとも書いてください。',
   },

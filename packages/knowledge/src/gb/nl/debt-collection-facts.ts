@@ -43,7 +43,7 @@ export const DEBT_COLLECTION_FACTS_NL: Words = {
     says: 'U kunt bewijs vragen. U kunt de schuld betwisten. U kunt aanbieden wat u kunt missen. Niemand mag u bang maken of misleiden.',
   },
   'gb.debt.no-goods-yet': {
-    says: 'Ze kunnen nog geen deurwaarders (bailiffs) sturen. Eerst moeten ze een eis bij de rechter (court claim) beginnen en winnen. Pas als u het vonnis (judgment) dan niet betaalt, kunnen er deurwaarders komen.',
+    says: 'Ze kunnen nog geen deurwaarders (bailiffs) sturen. Eerst moeten ze bij de rechter winnen. Pas als u het vonnis (judgment) dan niet betaalt, kunnen er deurwaarders komen.',
   },
   'gb.debt.no-wages-yet': {
     says: 'Ze kunnen nog geen geld van uw loon halen. Dat kan alleen een rechter bevelen, en pas na een vonnis (judgment).',

@@ -5,6 +5,9 @@ export const OFFERS_NL: Words = {
   'gb.offer.right-not-shown': {
     says: 'Een aanbod “without prejudice” mag de rechter niet zien als bewijs van uw schuld. Dat geldt voor hun aanbod en voor het uwe.',
   },
+  'gb.offer.claim-goes-on': {
+    says: 'Zijn er papieren van de rechter gekomen, dan stopt een aanbod de zaak niet. Stuur uw antwoord (defence) op tijd: 14 dagen na de papieren, of 28 als u om meer tijd vroeg.',
+  },
   'gb.offer.step-heading': {
     says: 'Doet u een aanbod, zet er dan “without prejudice” boven. Schrijf dat u de schuld niet erkent.',
   },
