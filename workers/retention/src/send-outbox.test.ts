@@ -1,12 +1,17 @@
 import { deliverDue, deliverOne } from '@plainletter/mail/deliver-mail'
-import type { BatchResult, Database, Statement } from '@plainletter/store/database'
 import { claimMail, finishMail, MAIL_LEASE_MS, RETRY_FOR_MS } from '@plainletter/store/outbox'
 import { env } from 'cloudflare:workers'
-import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { DAY_MS, START } from '../test/factories.ts'
-import { enqueuedMail, mailPorts, outboxRow, providerLog } from '../test/mails.ts'
+import {
+  enqueuedMail,
+  expectSentOnce,
+  mailPorts,
+  outboxRow,
+  providerLog,
+  runUntilDone,
+} from '../test/mails.ts'
 import type { EnqueuedMail } from '../test/mails.ts'
 import { sendOutbox } from './send-outbox.ts'
 
@@ -17,26 +22,6 @@ beforeEach(() => env.DB.prepare('DELETE FROM outbox').run())
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-/** A round whenever one is due, until nothing is. Answers when that was. */
-async function runUntilDone(from: number, mails: readonly EnqueuedMail[]): Promise<number> {
-  for (let now = from; now < from + 2 * DAY_MS;) {
-    await deliverDue(await mailPorts(now))
-    const due = (await Promise.all(mails.map(outboxRow))).filter(({ state }) => state === 'due')
-    if (due.length === 0) return now
-    now = Math.max(now + 1, Math.min(...due.map((row) => row.next_at)))
-  }
-  throw new Error('Some mail is still due after two days')
-}
-
-/** What must hold of every mail that the provider can take: taken on once, by one key and the same bytes each time. */
-async function expectSentOnce(mail: EnqueuedMail): Promise<void> {
-  const { requests, accepted } = await providerLog(mail)
-  expect(accepted, mail.to).toBe(1)
-  expect(new Set(requests.map(({ key }) => key))).toEqual(new Set([mail.id]))
-  expect(new Set(requests.map(({ body }) => body)).size).toBe(1)
-  expect(await outboxRow(mail)).toMatchObject({ state: 'sent', payload: '' })
-}
 
 const attemptsTo = async ({ to }: EnqueuedMail) =>
   (
@@ -122,76 +107,6 @@ test('twenty senders at once send each mail once', async () => {
     expect((await providerLog(mail)).requests).toHaveLength(1)
   }
 })
-
-/** A database that fails at one call, before it did anything or after it was committed, as when the Worker is killed there. */
-function failingAt(failing: number, when: 'before' | 'after'): Database & { calls: number } {
-  const batch = async (statements: Statement[]): Promise<BatchResult[]> => {
-    faulty.calls += 1
-    const isHere = faulty.calls === failing
-    if (isHere && when === 'before') throw new Error('Network connection lost')
-    const results = await sound.batch(statements)
-    if (isHere) throw new Error('Network connection lost')
-    return results
-  }
-  const faulty = { calls: 0, prepare: (text: string) => sound.prepare(text), batch }
-  return faulty
-}
-const sound: Database = env.DB
-
-/** The database calls of a round over two mails: give up, claim, finish, claim, finish, claim, forget. */
-const CALLS = Array.from({ length: 7 }, (_, index) => index + 1)
-
-test.each(CALLS.flatMap((call) => [[call, 'before'] as const, [call, 'after'] as const]))(
-  'a sender killed at its call %i, %s it counted, loses no mail and sends none twice',
-  async (call, when) => {
-    const mails = [await enqueuedMail(), await enqueuedMail('lost.ok')]
-    const database = failingAt(call, when)
-    await expect(deliverDue(await mailPorts(START, { database }))).rejects.toThrow('lost')
-    const end = await runUntilDone(START + MINUTE_MS, mails)
-    for (const mail of mails) await expectSentOnce(mail)
-    expect(end - START).toBeLessThanOrEqual(MAIL_LEASE_MS + 3 * MINUTE_MS)
-  },
-)
-
-test('those are all the calls of such a round', async () => {
-  await enqueuedMail()
-  await enqueuedMail()
-  const database = failingAt(0, 'before')
-  await deliverDue(await mailPorts(START, { database }))
-  expect(database.calls).toBe(CALLS.length)
-})
-
-test('whatever goes wrong, in whatever order, each mail is sent once', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const anyFaults = fc.array(fc.constantFrom('ok', 'lost', '429', '500'), { maxLength: 5 })
-  const anyKill = fc.record({ call: fc.integer({ min: 1, max: 9 }), isBefore: fc.boolean() })
-  let [mailsSent, requests] = [0, 0]
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(anyFaults, { minLength: 1, maxLength: 3 }),
-      fc.array(anyKill, { maxLength: 4 }),
-      async (schedules, kills) => {
-        const mails = await Promise.all(
-          schedules.map((faults) => enqueuedMail([...faults, 'ok'].join('.'))),
-        )
-        const killed = kills.map(async ({ call, isBefore }, index) => {
-          const database = failingAt(call, isBefore ? 'before' : 'after')
-          const ports = await mailPorts(START + index * 2 * MINUTE_MS, { database })
-          await deliverDue(ports).catch(() => undefined)
-        })
-        await Promise.all(killed)
-        await runUntilDone(START + 10 * MINUTE_MS, mails)
-        for (const mail of mails) {
-          await expectSentOnce(mail)
-          requests += (await providerLog(mail)).requests.length
-        }
-        mailsSent += mails.length
-      },
-    ),
-    { seed: Number(env.SEED), numRuns: 40 },
-  )
-  console.warn(`mails ${mailsSent}, requests ${requests}, lost 0, twice 0`)
-}, 120_000)
 
 test('a sender that comes back after its lease changes nothing', async () => {
   const mail = await enqueuedMail()

@@ -1,14 +1,14 @@
 /** Mails in the outbox, and the provider that they go to. */
-import { openMailPorts } from '@plainletter/mail/deliver-mail'
+import { deliverDue, openMailPorts } from '@plainletter/mail/deliver-mail'
 import type { MailPorts } from '@plainletter/mail/deliver-mail'
 import { enqueueStatement, prepareMail } from '@plainletter/store/outbox'
 import { insertUser } from '@plainletter/store/users'
 import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
 import { randomId, randomToken } from '@plainletter/vault/random'
 import { env } from 'cloudflare:workers'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 
-import { START } from './factories.ts'
+import { DAY_MS, START } from './factories.ts'
 import type { ProviderLog } from './mail-provider.ts'
 
 export interface EnqueuedMail {
@@ -62,4 +62,24 @@ export async function outboxRow({ id }: EnqueuedMail): Promise<OutboxRow> {
   const row = await env.DB.prepare('SELECT * FROM outbox WHERE id = ?1').bind(id).first<OutboxRow>()
   if (!row) throw new Error('The mail is gone')
   return row
+}
+
+/** A round whenever one is due, until nothing is. Answers when that was. */
+export async function runUntilDone(from: number, mails: readonly EnqueuedMail[]): Promise<number> {
+  for (let now = from; now < from + 2 * DAY_MS;) {
+    await deliverDue(await mailPorts(now))
+    const due = (await Promise.all(mails.map(outboxRow))).filter(({ state }) => state === 'due')
+    if (due.length === 0) return now
+    now = Math.max(now + 1, Math.min(...due.map((row) => row.next_at)))
+  }
+  throw new Error('Some mail is still due after two days')
+}
+
+/** What must hold of every mail that the provider can take: taken on once, by one key and the same bytes each time. */
+export async function expectSentOnce(mail: EnqueuedMail): Promise<void> {
+  const { requests, accepted } = await providerLog(mail)
+  expect(accepted, mail.to).toBe(1)
+  expect(new Set(requests.map(({ key }) => key))).toEqual(new Set([mail.id]))
+  expect(new Set(requests.map(({ body }) => body)).size).toBe(1)
+  expect(await outboxRow(mail)).toMatchObject({ state: 'sent', payload: '' })
 }
