@@ -8,7 +8,10 @@ const DISMISSAL = {
 }
 const GYM = { asks: [['membership']], says: 'A gym may not keep you for years.' }
 
+const DRIVER = { asks: [['speeding']], says: 'They may not be able to convict for the speed.' }
+
 test.each([
+  ['can the police still prosecute me for the speed', DRIVER, true],
   ['the gym wants the rest of the year even though i lost my job', DISMISSAL, false],
   ['the gym wants the rest of the year even though i lost my job', GYM, true],
   ['can they sack me for being pregnant', DISMISSAL, false],

@@ -6,7 +6,7 @@ type Subject = { asked: RegExp; known: RegExp }
 const SUBJECTS: readonly Subject[] = [
   {
     asked: /\b(?:police|polizei|policía|polizia|politie)\b|警察/i,
-    known: /polic|poliz|polit|arrest|警察/i,
+    known: /polic|poliz|polit|arrest|convict|prosecut|警察/i,
   },
   {
     asked: /\b(?:pregnan\w*|maternity|schwanger\w*|enceinte|embarazada|incinta|zwanger)\b|妊娠/i,

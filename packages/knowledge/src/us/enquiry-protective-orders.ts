@@ -48,6 +48,22 @@ export const ENQUIRY_PROTECTIVE_ORDERS: readonly Rule[] = [
     id: 'us.story.stalked',
     kind: 'answer',
     rank: 4,
+    when: {
+      not: [
+        {
+          says: [
+            'accused me of',
+            'accusing me of',
+            'accuses me of',
+            'falsely accused',
+            'i stalked',
+            'me of stalking',
+            'me of harassing',
+            'against me',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'ex',

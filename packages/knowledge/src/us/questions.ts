@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { AGREEMENTS } from './agreements.ts'
 import { BELIEFS } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION } from './enquiry-accommodation.ts'
+import { ENQUIRY_ACCUSATIONS_AND_RECORDS } from './enquiry-accusations-and-records.ts'
 import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS } from './enquiry-arrest-threats.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES } from './enquiry-homes-and-money-of-families.ts'
+import { ENQUIRY_HOMES_AND_THOSE_IN_THEM } from './enquiry-homes-and-those-in-them.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_OFF_THE_CLOCK } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS } from './enquiry-papers-given-to-others.ts'
+import { ENQUIRY_PARTING_AND_FATHERHOOD } from './enquiry-parting-and-fatherhood.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PLANT_CLOSING } from './enquiry-plant-closing.ts'
@@ -117,6 +120,7 @@ import { ENQUIRY_USED_CARS } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES } from './enquiry-utilities.ts'
 import { ENQUIRY_VISA_OVER } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS } from './enquiry-work-terms.ts'
+import { ENQUIRY_WORK_VISA_ENDED } from './enquiry-work-visa-ended.ts'
 import { STATE_OLD_DEBTS } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS } from './state-rent-limits.ts'
 import { WAGES_AND_OVERTIME } from './wages-and-overtime.ts'
@@ -241,4 +245,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS,
   ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS,
   ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS,
+  ...ENQUIRY_ACCUSATIONS_AND_RECORDS,
+  ...ENQUIRY_PARTING_AND_FATHERHOOD,
+  ...ENQUIRY_HOMES_AND_THOSE_IN_THEM,
+  ...ENQUIRY_WORK_VISA_ENDED,
 ]

@@ -6,6 +6,8 @@ import type { Cells } from './state-table.ts'
 
 const HEIRS = {
   kinds: ['ENQUIRY', 'OTHER'],
+  // A car, a phone or a landlord can die too.
+  topics: ['family', 'general', 'debt'],
   when: {
     any: [
       {

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_DE } from './agreements.ts'
 import { BELIEFS_DE } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_DE } from './enquiry-accommodation.ts'
+import { ENQUIRY_ACCUSATIONS_AND_RECORDS_DE } from './enquiry-accusations-and-records.ts'
 import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_DE } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_DE } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_DE } from './enquiry-arrest-threats.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_DE } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_DE } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_DE } from './enquiry-homes-and-money-of-families.ts'
+import { ENQUIRY_HOMES_AND_THOSE_IN_THEM_DE } from './enquiry-homes-and-those-in-them.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_DE } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_OFF_THE_CLOCK_DE } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_DE } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_DE } from './enquiry-papers-given-to-others.ts'
+import { ENQUIRY_PARTING_AND_FATHERHOOD_DE } from './enquiry-parting-and-fatherhood.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_DE } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PLANT_CLOSING_DE } from './enquiry-plant-closing.ts'
@@ -116,6 +119,7 @@ import { ENQUIRY_USED_CARS_DE } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_DE } from './enquiry-utilities.ts'
 import { ENQUIRY_VISA_OVER_DE } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_DE } from './enquiry-work-terms.ts'
+import { ENQUIRY_WORK_VISA_ENDED_DE } from './enquiry-work-visa-ended.ts'
 import { STATE_OLD_DEBTS_DE } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_DE } from './state-rent-limits.ts'
 import { WAGES_AND_OVERTIME_DE } from './wages-and-overtime.ts'
@@ -239,4 +243,8 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_DE,
   ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_DE,
   ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_DE,
+  ...ENQUIRY_ACCUSATIONS_AND_RECORDS_DE,
+  ...ENQUIRY_PARTING_AND_FATHERHOOD_DE,
+  ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_DE,
+  ...ENQUIRY_WORK_VISA_ENDED_DE,
 }

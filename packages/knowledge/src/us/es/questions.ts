@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_ES } from './agreements.ts'
 import { BELIEFS_ES } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_ES } from './enquiry-accommodation.ts'
+import { ENQUIRY_ACCUSATIONS_AND_RECORDS_ES } from './enquiry-accusations-and-records.ts'
 import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_ES } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_ES } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_ES } from './enquiry-arrest-threats.ts'
@@ -50,6 +51,7 @@ import { ENQUIRY_GUESTS_AND_FALLEN_TREES_ES } from './enquiry-guests-and-fallen-
 import { ENQUIRY_HOA_ES } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_ES } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_ES } from './enquiry-homes-and-money-of-families.ts'
+import { ENQUIRY_HOMES_AND_THOSE_IN_THEM_ES } from './enquiry-homes-and-those-in-them.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_ES } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
@@ -71,6 +73,7 @@ import { ENQUIRY_OFF_THE_CLOCK_ES } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_ES } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_ES } from './enquiry-papers-given-to-others.ts'
+import { ENQUIRY_PARTING_AND_FATHERHOOD_ES } from './enquiry-parting-and-fatherhood.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_ES } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PLANT_CLOSING_ES } from './enquiry-plant-closing.ts'
@@ -115,6 +118,7 @@ import { ENQUIRY_USED_CARS_ES } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_ES } from './enquiry-utilities.ts'
 import { ENQUIRY_VISA_OVER_ES } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_ES } from './enquiry-work-terms.ts'
+import { ENQUIRY_WORK_VISA_ENDED_ES } from './enquiry-work-visa-ended.ts'
 import { STATE_OLD_DEBTS_ES } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_ES } from './state-rent-limits.ts'
 import { WAGES_AND_OVERTIME_ES } from './wages-and-overtime.ts'
@@ -237,4 +241,8 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_ES,
   ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_ES,
   ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_ES,
+  ...ENQUIRY_ACCUSATIONS_AND_RECORDS_ES,
+  ...ENQUIRY_PARTING_AND_FATHERHOOD_ES,
+  ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_ES,
+  ...ENQUIRY_WORK_VISA_ENDED_ES,
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_FR } from './agreements.ts'
 import { BELIEFS_FR } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_FR } from './enquiry-accommodation.ts'
+import { ENQUIRY_ACCUSATIONS_AND_RECORDS_FR } from './enquiry-accusations-and-records.ts'
 import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_FR } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_FR } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_FR } from './enquiry-arrest-threats.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_FR } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_FR } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_FR } from './enquiry-homes-and-money-of-families.ts'
+import { ENQUIRY_HOMES_AND_THOSE_IN_THEM_FR } from './enquiry-homes-and-those-in-them.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_FR } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_OFF_THE_CLOCK_FR } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_FR } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_FR } from './enquiry-papers-given-to-others.ts'
+import { ENQUIRY_PARTING_AND_FATHERHOOD_FR } from './enquiry-parting-and-fatherhood.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_FR } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PLANT_CLOSING_FR } from './enquiry-plant-closing.ts'
@@ -116,6 +119,7 @@ import { ENQUIRY_USED_CARS_FR } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_FR } from './enquiry-utilities.ts'
 import { ENQUIRY_VISA_OVER_FR } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_FR } from './enquiry-work-terms.ts'
+import { ENQUIRY_WORK_VISA_ENDED_FR } from './enquiry-work-visa-ended.ts'
 import { STATE_OLD_DEBTS_FR } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_FR } from './state-rent-limits.ts'
 import { WAGES_AND_OVERTIME_FR } from './wages-and-overtime.ts'
@@ -239,4 +243,8 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_FR,
   ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_FR,
   ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_FR,
+  ...ENQUIRY_ACCUSATIONS_AND_RECORDS_FR,
+  ...ENQUIRY_PARTING_AND_FATHERHOOD_FR,
+  ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_FR,
+  ...ENQUIRY_WORK_VISA_ENDED_FR,
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_IT } from './agreements.ts'
 import { BELIEFS_IT } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_IT } from './enquiry-accommodation.ts'
+import { ENQUIRY_ACCUSATIONS_AND_RECORDS_IT } from './enquiry-accusations-and-records.ts'
 import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_IT } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_IT } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_IT } from './enquiry-arrest-threats.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_IT } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_IT } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_IT } from './enquiry-homes-and-money-of-families.ts'
+import { ENQUIRY_HOMES_AND_THOSE_IN_THEM_IT } from './enquiry-homes-and-those-in-them.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_IT } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_OFF_THE_CLOCK_IT } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_IT } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_IT } from './enquiry-papers-given-to-others.ts'
+import { ENQUIRY_PARTING_AND_FATHERHOOD_IT } from './enquiry-parting-and-fatherhood.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_IT } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PLANT_CLOSING_IT } from './enquiry-plant-closing.ts'
@@ -116,6 +119,7 @@ import { ENQUIRY_USED_CARS_IT } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_IT } from './enquiry-utilities.ts'
 import { ENQUIRY_VISA_OVER_IT } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_IT } from './enquiry-work-terms.ts'
+import { ENQUIRY_WORK_VISA_ENDED_IT } from './enquiry-work-visa-ended.ts'
 import { STATE_OLD_DEBTS_IT } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_IT } from './state-rent-limits.ts'
 import { WAGES_AND_OVERTIME_IT } from './wages-and-overtime.ts'
@@ -239,4 +243,8 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_IT,
   ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_IT,
   ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_IT,
+  ...ENQUIRY_ACCUSATIONS_AND_RECORDS_IT,
+  ...ENQUIRY_PARTING_AND_FATHERHOOD_IT,
+  ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_IT,
+  ...ENQUIRY_WORK_VISA_ENDED_IT,
 }

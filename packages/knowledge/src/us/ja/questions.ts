@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_JA } from './agreements.ts'
 import { BELIEFS_JA } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_JA } from './enquiry-accommodation.ts'
+import { ENQUIRY_ACCUSATIONS_AND_RECORDS_JA } from './enquiry-accusations-and-records.ts'
 import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_JA } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_JA } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_JA } from './enquiry-arrest-threats.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_JA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_JA } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_JA } from './enquiry-homes-and-money-of-families.ts'
+import { ENQUIRY_HOMES_AND_THOSE_IN_THEM_JA } from './enquiry-homes-and-those-in-them.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_JA } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_OFF_THE_CLOCK_JA } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_JA } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_JA } from './enquiry-papers-given-to-others.ts'
+import { ENQUIRY_PARTING_AND_FATHERHOOD_JA } from './enquiry-parting-and-fatherhood.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_JA } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PLANT_CLOSING_JA } from './enquiry-plant-closing.ts'
@@ -116,6 +119,7 @@ import { ENQUIRY_USED_CARS_JA } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_JA } from './enquiry-utilities.ts'
 import { ENQUIRY_VISA_OVER_JA } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_JA } from './enquiry-work-terms.ts'
+import { ENQUIRY_WORK_VISA_ENDED_JA } from './enquiry-work-visa-ended.ts'
 import { STATE_OLD_DEBTS_JA } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_JA } from './state-rent-limits.ts'
 import { WAGES_AND_OVERTIME_JA } from './wages-and-overtime.ts'
@@ -239,4 +243,8 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_JA,
   ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_JA,
   ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_JA,
+  ...ENQUIRY_ACCUSATIONS_AND_RECORDS_JA,
+  ...ENQUIRY_PARTING_AND_FATHERHOOD_JA,
+  ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_JA,
+  ...ENQUIRY_WORK_VISA_ENDED_JA,
 }

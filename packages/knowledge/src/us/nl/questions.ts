@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { AGREEMENTS_NL } from './agreements.ts'
 import { BELIEFS_NL } from './beliefs.ts'
 import { ENQUIRY_ACCOMMODATION_NL } from './enquiry-accommodation.ts'
+import { ENQUIRY_ACCUSATIONS_AND_RECORDS_NL } from './enquiry-accusations-and-records.ts'
 import { ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_NL } from './enquiry-animals-sports-and-downloads.ts'
 import { ENQUIRY_ARREST_AND_SEARCH_NL } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_ARREST_THREATS_NL } from './enquiry-arrest-threats.ts'
@@ -51,6 +52,7 @@ import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
 import { ENQUIRY_HOA_NL } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_NL } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOMES_AND_MONEY_OF_FAMILIES_NL } from './enquiry-homes-and-money-of-families.ts'
+import { ENQUIRY_HOMES_AND_THOSE_IN_THEM_NL } from './enquiry-homes-and-those-in-them.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_NL } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_NL } from './enquiry-job-promises.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_OFF_THE_CLOCK_NL } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_NL } from './enquiry-other-parent-moves.ts'
 import { ENQUIRY_PAPERS_GIVEN_TO_OTHERS_NL } from './enquiry-papers-given-to-others.ts'
+import { ENQUIRY_PARTING_AND_FATHERHOOD_NL } from './enquiry-parting-and-fatherhood.ts'
 import { ENQUIRY_PAY_KEPT_FROM_CREDITORS_NL } from './enquiry-pay-kept-from-creditors.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PLANT_CLOSING_NL } from './enquiry-plant-closing.ts'
@@ -116,6 +119,7 @@ import { ENQUIRY_USED_CARS_NL } from './enquiry-used-cars.ts'
 import { ENQUIRY_UTILITIES_NL } from './enquiry-utilities.ts'
 import { ENQUIRY_VISA_OVER_NL } from './enquiry-visa-over.ts'
 import { ENQUIRY_WORK_TERMS_NL } from './enquiry-work-terms.ts'
+import { ENQUIRY_WORK_VISA_ENDED_NL } from './enquiry-work-visa-ended.ts'
 import { STATE_OLD_DEBTS_NL } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS_NL } from './state-rent-limits.ts'
 import { WAGES_AND_OVERTIME_NL } from './wages-and-overtime.ts'
@@ -239,4 +243,8 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_RECORDS_IMAGES_AND_STATUS_NL,
   ...ENQUIRY_ANIMALS_SPORTS_AND_DOWNLOADS_NL,
   ...ENQUIRY_INSURERS_OFFICES_AND_OFFERS_NL,
+  ...ENQUIRY_ACCUSATIONS_AND_RECORDS_NL,
+  ...ENQUIRY_PARTING_AND_FATHERHOOD_NL,
+  ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_NL,
+  ...ENQUIRY_WORK_VISA_ENDED_NL,
 }
