@@ -68,7 +68,7 @@ export const DE_NAMES: Names = {
   },
   topics: {
     debt: 'Schulden',
-    parking: 'Parken',
+    parking: 'Parken oder Verkehr',
     housing: 'Ihre Wohnung',
     consumer: 'Kaufen und Verträge',
     employment: 'Arbeit',

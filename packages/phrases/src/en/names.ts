@@ -69,7 +69,7 @@ export const EN_NAMES = {
   },
   topics: {
     debt: 'debt',
-    parking: 'parking',
+    parking: 'parking or driving',
     housing: 'your home',
     consumer: 'buying and services',
     employment: 'work',

@@ -68,7 +68,7 @@ export const ES_NAMES: Names = {
   },
   topics: {
     debt: 'deudas',
-    parking: 'aparcamiento',
+    parking: 'aparcamiento o tráfico',
     housing: 'su vivienda',
     consumer: 'compras y servicios',
     employment: 'trabajo',

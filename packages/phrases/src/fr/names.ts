@@ -68,7 +68,7 @@ export const FR_NAMES: Names = {
   },
   topics: {
     debt: 'les dettes',
-    parking: 'le stationnement',
+    parking: 'le stationnement ou la route',
     housing: 'votre logement',
     consumer: 'les achats et services',
     employment: 'le travail',

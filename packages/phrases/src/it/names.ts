@@ -68,7 +68,7 @@ export const IT_NAMES: Names = {
   },
   topics: {
     debt: 'debiti',
-    parking: 'parcheggio',
+    parking: 'parcheggio o circolazione',
     housing: 'la Sua casa',
     consumer: 'acquisti e servizi',
     employment: 'lavoro',

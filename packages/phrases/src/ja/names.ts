@@ -68,7 +68,7 @@ export const JA_NAMES: Names = {
   },
   topics: {
     debt: '借金',
-    parking: '駐車',
+    parking: '駐車や運転',
     housing: '住まい',
     consumer: '買い物とサービス',
     employment: '仕事',

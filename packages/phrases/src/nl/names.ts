@@ -68,7 +68,7 @@ export const NL_NAMES: Names = {
   },
   topics: {
     debt: 'schulden',
-    parking: 'parkeren',
+    parking: 'parkeren of verkeer',
     housing: 'uw woning',
     consumer: 'kopen en diensten',
     employment: 'werk',
