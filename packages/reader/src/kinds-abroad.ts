@@ -37,10 +37,16 @@ const SUPPLY_BILL =
 const FOR_CLIENT =
   /(?<!\p{L})(?:(?:notre|nos) (?:mandante?s?|clients?|cliente)|(?:onze|mijn) (?:opdrachtgeefster|opdrachtgevers?|cliënte?)|nuestr[oa]s? (?:cliente|mandante)s?|(?:nostr[oa]|mi[oa]) (?:client[ei]|mandante|assistit[oa])|unser[e]?r? (?:mandant\p{L}*|auftraggeber\p{L}*)|huissiers? de justice(?= *(?:\n|$))|commissaires? de justice(?= *(?:\n|$)))(?!\p{L})/iu
 
+/** Somebody who lets a home or a room speaks of its bills too. */
+const OF_A_HOME = new RegExp(
+  String.raw`(?<!\p{L})(?:${RENT}|caparra|camera|fianza|kaution|borgsom)(?!\p{L})`,
+  'iu',
+)
+
 /** A supplier chases its own bill; what a collector may do later makes no collector of it. */
 function chasesSupplyBill(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 6000)
-  if (!SUPPLY_BILL.test(text) || actsForAnother(letter)) return false
+  if (!SUPPLY_BILL.test(text) || OF_A_HOME.test(text) || actsForAnother(letter)) return false
   const head = letter.lines.filter((line) => line.text !== '').slice(0, 3)
   return !head.some((line) => COLLECTS.test(line.text))
 }

@@ -96,3 +96,11 @@ describe('the number of a registered letter names itself', () => {
     expect(referencesOf(country, text)).toContain(value)
   })
 })
+
+test.each([
+  ['Property: 4417 Heron Bend Dr, Quillville', []],
+  ['Property: 4417-88-A', ['4417-88-A']],
+])('the number of a house is no reference: %s', (line, values) => {
+  const { references } = read(`Tarn Roofing LLC\n\nRe: your bill\n${line}\n\nYou owe $800.`)
+  expect(references.map(({ value }) => value)).toEqual(values)
+})

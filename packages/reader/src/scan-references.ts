@@ -117,10 +117,18 @@ function referenceAt(letter: Letter, at: { start: number; label: string }): Refe
   )
   const value = withInitials(valueIn(line.rest), { rest: line.rest, label: at.label })
   if (!isReference(value, at.label) || isInIdaho(text, at, value)) return undefined
+  if (isHouse(at.label, line.rest)) return undefined
   if (isPhoneOrSum(text, line.start, value)) return undefined
   const span = toSpan(letter.working, line.start, line.start + value.length)
   return { label: at.label, value: quoteOf(letter.working, span), span }
 }
+
+/** "Property: 2207 Mangrove Point Dr": the number of a house. */
+function isHouse(label: string, rest: string): boolean {
+  return /^(?:property|premises|unit|job|site)$/i.test(label) && HOUSE.test(rest)
+}
+
+const HOUSE = /^\d{1,5}[A-Z]? (?:[NSEW]{1,2}\.? )?\p{Lu}\p{Ll}+/u
 
 /** "Procedimiento: MONITORIO 0001287/2026": what kind of case it is stands before its number. */
 function withoutName(line: { start: number; rest: string }): { start: number; rest: string } {

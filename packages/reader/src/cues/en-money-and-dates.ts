@@ -51,7 +51,7 @@ export const EN_MONEY_AND_DATE_CUES = [
     role: 'principal',
     weight: 4,
     cues: `
-      original debt | balance assigned | balance assigned to us | balance purchased | amount assigned |
+      original debt | remaining loan balance | remaining principal balance | unpaid principal balance | loan balance | balance assigned | balance assigned to us | balance purchased | amount assigned |
       sum assigned | balance bought | original balance | original amount | original charge | principal |
       principal sum | amount claimed | claim amount | liability order amount | sum claimed |
       debt amount excluding | original parking charge | first parking charge | initial charge |

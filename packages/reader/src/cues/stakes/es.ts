@@ -24,7 +24,7 @@ export const ES_STAKES: Stakes = {
   loses:
     /(?<!\p{L})(?:(?:prestaci[oó]n|subsidio|ayuda|pensi[oó]n|beca|ingreso mínimo)\p{L}*[^.]{0,60}(?:suspen\p{L}+|exting\p{L}+|extinci[oó]n|retir\p{L}+|suprim\p{L}+|baja)|(?:suspensi[oó]n|extinci[oó]n|exclusi[oó]n) (?:de|del) (?:la |su )?(?:prestaci[oó]n|subsidio|ayuda|pensi[oó]n|beneficio)|pérdida de (?:vigencia|todos los puntos)|(?:retirada|suspensi[oó]n) (?:del|de su|del permiso de) (?:permiso|conducir)|expulsi[oó]n del centro)(?!\p{L})/iu,
   asking: {
-    asks: /(?<!\p{L})(?:consulta:|(?:quisiera|quería|querría|me gustaría|necesito) saber|necesito (?:ayuda|consejo)|(?:gracias|saludos) (?:de antemano|por)|muchas gracias|alguien (?:sabe|puede|me)|(?:se )?puede(?:n)? (?:parar|pedir|hacer|echarme|obligar)|¿(?:qué|cómo|cuánto|cuándo|dónde|puedo|puede|es legal|tengo)|sirve de algo|cu[aá]nto tiempo (?:tengo|tiene|tenemos|hay)|no sé (?:ni|qué|si|cómo)|urgente por favor|hola a todos)(?!\p{L})/giu,
+    asks: /(?<!\p{L})(?:consulta:|(?:quisiera|quería|querría|me gustaría|necesito) saber|necesito (?:ayuda|consejo)|(?:gracias|saludos) (?:de antemano|por)|muchas gracias|alguien (?:sabe|puede|me)|(?:se )?puede(?:n)? (?:parar|pedir|hacer|echarme|obligar)|¿(?:qué|cómo|cuánto|cuándo|dónde|puedo|pueden?|es legal|tengo)|sirve de algo|cu[aá]nto tiempo (?:tengo|tiene|tenemos|hay)|no sé (?:ni|qué|si|cómo)|urgente por favor|hola a todos)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:mis?|nuestr[oa]) (?:madre|padre|padres|hermano|hermana|hijo|hija|marido|mujer|pareja|abuel[oa]|casero|casera|jefe|jefa|vecin[oa])(?!\p{L})/giu,
     begins: /^(?:¿|cuánto|cuándo|cómo|qué|quién|dónde|por qué|puede|puedo|es legal|hay)(?!\p{L})/iu,
     formal: /(?<!\p{L})(?:usted|le comunicamos|le informamos)(?!\p{L})/u,
