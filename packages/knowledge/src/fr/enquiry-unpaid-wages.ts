@@ -52,7 +52,6 @@ export const ENQUIRY_UNPAID_WAGES: readonly Rule[] = [
         'pas payée',
         'salaire en retard',
         'heures non payées',
-        'heures supplémentaires',
         'unpaid wages',
         'not paid',
         'not been paid',

@@ -85,7 +85,7 @@ export const ENQUIRY_DISCRIMINATION: readonly Rule[] = [
       ['pregnant', 'pregnancy', 'maternity', 'baby'],
     ],
     verdict: 'do_this',
-    says: 'You may not be dismissed or treated worse because you are pregnant or on maternity leave, from day one of the job. Get advice at once and keep every message.',
+    says: 'You may not be dismissed or treated worse because you are pregnant or on maternity leave, from day one of the job. If jobs are cut, tell them in writing: then you come first for any suitable other job. Get advice at once and keep every message.',
     authority: cite('employment', 'section 99', 'section/99'),
   },
   {

@@ -40,6 +40,7 @@ export const ENQUIRY_REDUNDANCY: readonly Rule[] = [
   {
     ...GB,
     id: 'gb.ask-work.unfair-redundancy',
+    when: { not: [{ says: ['pregnant', 'maternity'] }] },
     asks: [
       [
         ...REDUNDANT,

@@ -25,6 +25,7 @@ export const ENQUIRY_SPEEDING: readonly Rule[] = [
         'speed camera',
         'notice of intended prosecution',
         'intended prosecution',
+        'of speeding',
         'speeding notice',
         'speeding letter',
         'speeding fine',

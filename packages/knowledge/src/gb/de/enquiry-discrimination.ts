@@ -6,7 +6,7 @@ export const ENQUIRY_DISCRIMINATION_DE: Words = {
     says: 'Es ist verboten, Sie wegen Alter, Behinderung, Herkunft (race), Religion, Geschlecht, Schwangerschaft, Sexualität oder als trans Person schlechter zu behandeln. Eine Mindestzeit braucht es nicht. Schreiben Sie auf, was passierte, und beschweren Sie sich.',
   },
   'gb.ask-work.pregnant': {
-    says: 'Wegen Schwangerschaft oder Mutterschutz (maternity leave) dürfen Sie ab dem ersten Tag nicht gekündigt oder schlechter behandelt werden. Holen Sie sofort Rat und behalten Sie jede Nachricht.',
+    says: 'Wegen Schwangerschaft oder Mutterschutz (maternity leave) dürfen Sie ab dem ersten Tag nicht gekündigt oder schlechter behandelt werden. Werden Stellen gestrichen, sagen Sie es schriftlich: Dann kommen Sie bei passenden anderen Stellen zuerst. Holen Sie sofort Rat und behalten Sie jede Nachricht.',
   },
   'gb.ask-work.whistleblow': {
     says: 'Das Gesetz schützt Sie, wenn Sie im öffentlichen Interesse etwas melden, etwa eine Straftat oder Gefahr. Eine Mindestzeit braucht es nicht. Holen Sie schnell Rat, denn manche Anordnung muss innerhalb von 7 Tagen beantragt werden.',

@@ -6,7 +6,7 @@ export const ENQUIRY_DISCRIMINATION_ES: Words = {
     says: 'La ley prohíbe tratarle peor por edad, discapacidad, raza, religión, sexo, embarazo, sexualidad o por ser trans. No necesita un tiempo mínimo en el empleo. Apunte lo que pasó y quéjese.',
   },
   'gb.ask-work.pregnant': {
-    says: 'No pueden despedirla ni tratarla peor por estar embarazada o de baja por maternidad, desde el primer día. Pida consejo enseguida y guarde cada mensaje.',
+    says: 'No pueden despedirla ni tratarla peor por estar embarazada o de baja por maternidad, desde el primer día. Si recortan puestos, dígalo por escrito: entonces va primero para otro puesto adecuado. Pida consejo enseguida y guarde cada mensaje.',
   },
   'gb.ask-work.whistleblow': {
     says: 'La ley le protege si denuncia algo malo de interés público, como un delito o un peligro. No necesita un tiempo mínimo en el empleo. Pida consejo pronto, pues algunas órdenes deben pedirse en un plazo de 7 días.',

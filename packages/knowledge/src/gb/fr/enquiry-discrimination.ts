@@ -6,7 +6,7 @@ export const ENQUIRY_DISCRIMINATION_FR: Words = {
     says: 'La loi interdit de vous traiter moins bien pour l’âge, le handicap, l’origine, la religion, le sexe ou la grossesse. C’est pareil pour la sexualité ou si vous êtes trans. Aucune durée dans l’emploi n’est exigée. Notez les faits et plaignez-vous.',
   },
   'gb.ask-work.pregnant': {
-    says: 'On ne peut pas vous licencier ou moins bien vous traiter parce que vous êtes enceinte ou en congé maternité, dès le premier jour. Prenez conseil tout de suite et gardez chaque message.',
+    says: 'On ne peut pas vous licencier ou moins bien vous traiter parce que vous êtes enceinte ou en congé maternité, dès le premier jour. Si des postes sont supprimés, dites-le par écrit : vous passez alors en premier pour un autre poste adapté. Prenez conseil tout de suite et gardez chaque message.',
   },
   'gb.ask-work.whistleblow': {
     says: 'La loi vous protège si vous signalez un tort dans l’intérêt public, comme un délit ou un danger. Aucune durée dans l’emploi n’est exigée. Prenez conseil vite, car certains ordres doivent être demandés en 7 jours.',

@@ -6,7 +6,7 @@ export const ENQUIRY_DISCRIMINATION_IT: Words = {
     says: 'La legge vieta di trattarla peggio per età, disabilità, origine (race), religione, sesso, gravidanza, orientamento sessuale o perché è trans. Non serve un tempo minimo nel lavoro. Scriva che cosa è successo e faccia reclamo.',
   },
   'gb.ask-work.pregnant': {
-    says: 'Non possono licenziarla o trattarla peggio perché è incinta o in maternità, dal primo giorno di lavoro. Chieda subito consiglio e conservi ogni messaggio.',
+    says: 'Non possono licenziarla o trattarla peggio perché è incinta o in maternità, dal primo giorno di lavoro. Se tagliano posti, lo dica per iscritto: allora viene prima per un altro posto adatto. Chieda subito consiglio e conservi ogni messaggio.',
   },
   'gb.ask-work.whistleblow': {
     says: 'La legge La protegge se segnala un illecito nell’interesse pubblico, come un reato o un pericolo. Non serve un tempo minimo nel lavoro. Chieda presto consiglio: alcuni ordini si chiedono entro 7 giorni.',

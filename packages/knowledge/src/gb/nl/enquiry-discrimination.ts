@@ -6,7 +6,7 @@ export const ENQUIRY_DISCRIMINATION_NL: Words = {
     says: 'U slechter behandelen om leeftijd, beperking, ras, geloof, sekse, zwangerschap, seksualiteit of trans zijn, is verboden. U hoeft er niet een vaste tijd te werken. Schrijf op wat er gebeurde en klaag.',
   },
   'gb.ask-work.pregnant': {
-    says: 'U mag vanaf dag één niet worden ontslagen of slechter behandeld omdat u zwanger bent of met zwangerschapsverlof. Vraag meteen advies en bewaar elk bericht.',
+    says: 'U mag vanaf dag één niet worden ontslagen of slechter behandeld omdat u zwanger bent of met zwangerschapsverlof. Vallen er banen weg, meld het schriftelijk: dan gaat u voor bij ander passend werk. Vraag meteen advies en bewaar elk bericht.',
   },
   'gb.ask-work.whistleblow': {
     says: 'De wet beschermt u als u in het algemeen belang iets verkeerds meldt, zoals een misdrijf of gevaar. U hoeft er niet een vaste tijd te werken. Vraag snel advies, want sommige bevelen moet u binnen 7 dagen vragen.',
