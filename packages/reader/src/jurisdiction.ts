@@ -5,6 +5,7 @@ import type { Nation } from '@plainletter/contracts/country'
 import type { Jurisdiction } from '@plainletter/contracts/reading'
 
 import { MARKS } from './country-marks.ts'
+import { leaningOf } from './english-variety.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { livesIn } from './lives-in.ts'
@@ -49,7 +50,10 @@ export function findJurisdiction(input: Input): Jurisdiction {
 function fallback(input: Input): Score {
   if (input.hint) return { code: input.hint, score: 1, method: 'user_input' }
   return {
-    code: HOME_OF.get(input.language)?.[0] ?? countryOfFirm(input.working.text) ?? DEFAULT_COUNTRY,
+    code:
+      HOME_OF.get(input.language)?.[0] ??
+      countryOfFirm(input.working.text) ??
+      (input.language === 'en' && leaningOf(input.working.text) > 1 ? 'us' : DEFAULT_COUNTRY),
     score: 0.5,
     method: 'language',
   }
