@@ -62,3 +62,21 @@ test('a school that leaves a message about aid is no fraud', async () => {
   )
   expect(documentType).toBe('OTHER')
 })
+
+test.each([
+  'Norvex Shield\n\nDear customer, your yearly protection plan renews today. $389.99 will be auto-debited from your account within 24 hours. To cancel or get a refund call our help desk at +1 (808) 555-0143.',
+  'Thank you for your order. Your membership of PC Helpers has been renewed and $299.00 will be charged in the next 48 hours. If you do not wish to continue, reach our cancellation team on 888 555 0177 for a refund.',
+  'Invoice 88213. Antivirus Total Care, 3 years: £279.00, automatic payment. The amount is deducted within 24 hours. Refrain from contacting your bank, they cannot dispute it. Contact billing to cancel.',
+  'Your subscription with Tarn Security was auto renewed for A$410. It is processed in 24 to 48 hours. If you do not wish to continue ring 1800 555 019 now.',
+])('a renewal of a plan that nobody took, within hours, is a fraud: %s', async (text) => {
+  const { documentType, senderOrganization, urgencyLevel } = await readingOf('us', text)
+  expect([documentType, senderOrganization, urgencyLevel]).toEqual(['SCAM_LETTER', null, 'high'])
+})
+
+test.each([
+  'Tarnflix\n\nHi Ana,\n\nYour membership renews on 4 May 2026 for $12.99. You can cancel at any time in your account. We will charge the card that ends in 4410.',
+  'Bramble Motor Club\n\nYour membership renews on June 30, 2026. $89.00 will be charged automatically to your card. To cancel, call member services at (541) 555-0172 before that day.',
+  'Quill Broadband\n\nYour payment was declined. We will try again within 48 hours. If it fails your service may be limited. Sign in to your account to change your card.',
+])('a renewal that names its day is none: %s', async (text) => {
+  expect((await readingOf('us', text)).documentType).not.toBe('SCAM_LETTER')
+})

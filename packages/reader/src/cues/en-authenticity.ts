@@ -56,6 +56,7 @@ export const EN_AUTHENTICITY_CUES = [
     cues: ` do not talk to your bank | do not talk to your lender | do not contact your lender | stop making payments to your lender | stop paying your lender | do not contact the court | do not contact the council | do not call the court | do not contact your employer | do not contact anyone | do not tell anyone | do not discuss | keep this confidential | tell no one |
       do not share this with | do not tell your bank | keep this secret | do not inform |
       do not speak to your bank | strictly between us | do not contact your bank |
+      do not call your bank | do not involve your bank | refrain from contacting your bank | refrain from calling your bank | avoid contacting your bank | avoid calling your bank | no use contacting your bank | do not dispute this with your bank | do not dispute the charge with your bank |
       confidential investigation`,
   },
   {
