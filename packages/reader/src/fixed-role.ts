@@ -86,11 +86,12 @@ const ROWS = [
   },
   {
     // What was paid is not asked.
-    holds: ({ left }) =>
+    holds: ({ left, right }) =>
+      PAID_ON.test(right) ||
       /\b(?:you paid or were credited|usted pagó o (?:le|se le) acredit\p{L}+)[^\n$]{0,44}:?\s*[-–−]?\s*$|\blast (?:payment (?:we |that we |you )?(?:received|made|got)?|received)(?: was| of|:){0,2}\s*$/iu.test(
         left,
       ),
-    role: () => ({ role: 'other', weight: 5 }),
+    role: () => ({ role: 'other', weight: NOT_YET }),
   },
   {
     // "Your rent is £840 behind", "your rent is behind by £840".
@@ -264,6 +265,9 @@ const ROWS = [
 ] as const satisfies readonly FixedRow[]
 
 /** "goes up to £90", "may be increased by half to £105". */
+/** "$840.00 paid on March 2": the sum came. */
+const PAID_ON =
+  /^\s*(?:(?:was|were|has been|have been) )?(?:paid|received) (?:on )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d|\d{1,2}[ /.-])/iu
 const RISES =
   /\b(?:rises?|goes up|go up|going up|increas(?:es?|ed|ing)|becomes?(?! liable)|escalates?|sera (?:majorée|portée)|erhöht sich|aumenterà|se incrementará|wordt verhoogd)\b[^.£\n]{0,40}$/i
 /** The rise is a fact by now. */

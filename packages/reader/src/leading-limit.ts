@@ -53,7 +53,9 @@ function isTimeToLeave({ documentType }: Found, { what, relativeDays, quote }: C
     documentType === 'EVICTION_NOTICE' &&
     relativeDays !== null &&
     (what === 'leave' || what === 'act') &&
-    !/\b(?:pay|paid|payment|cure|remedy|correct|comply|quit or)\b/i.test(quote)
+    !/\b(?:pay|paid|payment|cure|remedy|correct|comply|quit or|dispute|challenge|contest|oppose|object)\b/i.test(
+      quote,
+    )
   )
 }
 

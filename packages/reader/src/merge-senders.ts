@@ -121,7 +121,10 @@ function isFullForm(full: string, short: string): boolean {
 const REPAIRS = [
   [/\bL[il][dt]\b(?=\.?$)/, 'Ltd'],
   [/\bLirnited\b/, 'Limited'],
-  [/(\p{L})rn(?=ent\b|unity\b|ited\b)/gu, '$1m'],
+  [
+    /(\p{L})rn(?=ents?\b|unity\b|ited\b|inistrati|iss(?:ion|aire))|(?<=\b[Ee])()rn(?=ploy)|(?<=\b[Tt]e)()rn(?=por)|(?<=\b[Cc]o)()rn(?=pens|m(?:uni|erc|and|iss|itt))/gu,
+    '$1m',
+  ],
   [/\bHornes\b/, 'Homes'],
   [/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O'],
   [/(?<=\p{L})0(?=\p{L})/gu, 'o'],

@@ -106,13 +106,22 @@ function isOfOtherParty(sentence: string): boolean {
 /** "Eight weeks' notice" is what the employer gives, not what the reader must keep; a "six-week trial" is a treatment. */
 export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
   const after = found.letter.working.text.slice(period.end, period.end + 40)
-  if (/^ of (?:\w+ )?(?:treatment|therapy|care|physiotherapy|pay)\b/i.test(after)) return true
+  if (OF_WHAT.test(after)) return true
   if (/^ (?:window|trial|waiting period|course|programme?)\b/i.test(after)) return true
   if (found.documentType !== 'DISMISSAL_LETTER' && found.documentType !== 'REDUNDANCY_NOTICE')
     return false
   const before = found.letter.working.text.slice(Math.max(0, period.start - 60), period.start)
-  return /^'?s?'? (?:paid )?notice\b/i.test(after) || OF_NOTICE.test(before)
+  return (
+    /^'?s?'? (?:paid )?notice\b/i.test(after) || OF_NOTICE.test(before) || NOTICE_IS.test(before)
+  )
 }
+
+/** "4 days of accrued vacation", "six weeks of physiotherapy": how much of a thing, and no time to act. */
+const OF_WHAT =
+  /^ (?:of|worth of) (?:(?:\w+|(?:accrued|unused|untaken|unpaid|paid|earned|annual|remaining|sick|parental|maternity|back|but|and|,)(?: (?:accrued|unused|untaken|unpaid|paid|earned|annual|remaining|sick|but|and)){1,3}) )?(?:treatment|therapy|care|physiotherapy|pay|wages|salary|vacation|holidays?|leave|pto|severance)\b/i
+/** "The effective notice period for this termination is": the employer's own. */
+const NOTICE_IS =
+  /\bnotice (?:period|entitlement|requirement)\b[^.;\n]{0,40}\b(?:is|was|of|will be|equals|:) ?$/i
 
 /** "Unter Einhaltung der Kündigungsfrist von", "moyennant un préavis de": what the employer keeps. */
 const OF_NOTICE =

@@ -2,7 +2,7 @@
 import type { Letter } from './letter.ts'
 
 const OVERDUE =
-  /\b(?:overdue|unpaid|not (?:yet |been |yet been )*(?:paid|received|settled)|(?:remains?|still) (?:outstanding|owing)|missed payments?|failed payments?|past (?:its )?due|(?:first|second|third|final|payment|friendly|invoice) reminder|was due)\b/i
+  /\b(?:overdue|unpaid|not (?:yet |been |yet been )*(?:paid|received|settled)|(?:remains?|still) (?:outstanding|owing)|missed payments?|failed payments?|past (?:its )?due|past[- ]due balance|(?:first|second|third|final|payment|friendly|invoice) reminder|was due)\b/i
 
 /** A small firm chases its own bill: an invoice that is late, whoever the firm is. */
 export function isOverdueInvoice(letter: Letter): boolean {

@@ -66,7 +66,7 @@ const TO_COME = /\b(?:after|afterwards|later|if|may|will|could|by|when|before|th
 export function isTakenByState(paper: string): boolean {
   const text = REMINDS.test(paper.slice(0, 800)) ? withoutThreats(paper) : paper
   return (
-    /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|(?<!\bor (?:by )?)attachment of (?:your )?earnings|county court|intent to levy|\bwill seize your\b|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|fermo amministrativo|preavviso di fermo|iscrizione del fermo|\bsaisie\b|esecuzione forzata|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
+    /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|(?<!\bor (?:by )?)attachment of (?:your )?earnings|county court|intent to (?:levy|seize)|\bwill seize your\b|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|fermo amministrativo|preavviso di fermo|iscrizione del fermo|\bsaisie\b|esecuzione forzata|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
       text,
     ) || NO_MORE_WORDS.test(text)
   )

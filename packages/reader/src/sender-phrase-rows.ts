@@ -96,7 +96,7 @@ export const PHRASES = [
     // "From: Ada Quill, Tarn Lamps Ltd".
     score: 7,
     pattern: new RegExp(
-      String.raw`(?:^|\n)[Ff]rom: ?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}|Payroll|Accounts|HR|Personnel|Management),(?: [\p{L} ]{3,40},)? (${NAME})`,
+      String.raw`(?:^|\n)[Ff]rom: ?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}|Payroll|Accounts|HR|Personnel|Management),(?: [\p{L} &/-]{3,50},)? (${NAME})`,
       'gu',
     ),
   },
@@ -121,6 +121,14 @@ export const PHRASES = [
     score: 11,
     pattern: new RegExp(
       String.raw`(?:^|\n|[.] )[ \t]*(${NAME}(?:,? (?:Inc|LLC|Ltd|GmbH)\.?)?),? (?:represents|acts (?:for|on behalf of)|is (?:the|an) (?:authori[sz]ed )?(?:agent|representative) (?:of|for)|is authori[sz]ed (?:to act )?(?:by|on behalf of|for)) (?:the )?(?:copyright|rights?|trade ?mark|content)[- ]?(?:owners?|holders?)\b`,
+      'gu',
+    ),
+  },
+  {
+    // 'Tarn Rights Group, LLC ("We") represent the owner of the film': who writes, by the word it takes for itself.
+    score: 9,
+    pattern: new RegExp(
+      String.raw`(?:^|\n|[.] )[ \t]*(${NAME}(?:,? (?:Inc|LLC|L\.L\.C|LLP|Ltd|Corp|GmbH|P\.?C)\.?)?),? \(["']?(?:[Ww]e|WE|[Uu]s|[Oo]ur [Ff]irm|[Tt]he [Ff]irm)["']?\),? (?:are |is |have |has |am )?(?:represents?|acts?|acting|retained|instructed|engaged|writ(?:e|es|ing)|owns?|hereby|been|the|an?)\b`,
       'gu',
     ),
   },

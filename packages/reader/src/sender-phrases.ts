@@ -266,10 +266,14 @@ function isFirstLender(text: string, match: RegExpExecArray): boolean {
 
 /** "With Jo Lark" is no creditor, nor is the "Client: Jo Lark" of whoever treats or teaches them, nor a statute. */
 function isNoCreditor(words: string, name: string): boolean {
-  if (STATUTE.test(name) || (/^with\b/i.test(words) && /\bSchemes?$/.test(name))) return true
+  if (STATUTE.test(name) || (/^with\b/i.test(words) && OF_LAW.test(name))) return true
   const isWeak = /^with\b/i.test(words) || (/^client:? /i.test(words) && PERSON_NAME.test(name))
   return isWeak && !isOrganisation(name)
 }
+
+/** "Complain with the Rent Board", "file with the Tribunal": where the reader may go, and nobody's client. */
+const OF_LAW =
+  /\b(?:Schemes?|Tribunals?(?: Service)?|Courts?|Ombudsman|Residential Tenanc(?:y|ies) (?:Branch|Board|Authority|Office)|(?:Landlord and Tenant|Rent(?:al)?(?: Control)?|Labou?r Relations|Review|Appeals?) Board|(?:Fair Work|Human Rights|Equality|Public Utilit(?:y|ies)|Public Service|Corporation) Commission|Attorney General(?:'s Office)?)$/
 
 const STATUTE = /\b(?:Act|Acts|Code|Regulations?|Rules|Statutes?|Ordinance)$/
 

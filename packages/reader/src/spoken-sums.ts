@@ -21,6 +21,10 @@ const SCALED =
 const OF_MONEY =
   /\b(?:ow(?:e|es|ed|ing)|worth|paid|pay(?:ing)?|cost(?:s|ing)?|lent|lend|borrow(?:ed)?|loan|debts?|sav(?:ed|ings)|earn(?:s|ed|ing)?|make|makes|salary|deposit|fine|bill|charged?|sum|price|value|settle|quoted|asking|wants?)(?: (?:of|is|was|for|me|us|him|her|them|about|around|over|up|to|nearly|almost|like|only|just|another|a)){0,3} $/i
 
+/** "851 Grand Concourse", "40 Grand Canal Street": the name of a street, not thousands. */
+const OF_ADDRESS =
+  /(?:^|\W)(?:Grand \p{Lu}|grand (?:ave(?:nue)?|blvd|boulevard|concourse|parade|canal|street|st|road|rd|drive|circle|central|rapids|view)\b)/u
+
 /** "50¢", "50 cents". */
 const CENTS = /(?<![\d.,\p{L}])(\d{1,2})\s?(?:¢|cents?(?![\p{L}]))/giu
 
@@ -52,6 +56,12 @@ function scaledSums(text: string): Printed[] {
 }
 
 function isMoney(text: string, match: RegExpExecArray): boolean {
+  if (
+    OF_ADDRESS.test(
+      text.slice(match.index + match[0].length - 6, match.index + match[0].length + 24),
+    )
+  )
+    return false
   const isNamed = (match[1] ?? match[4]) !== undefined || /^grand$/i.test(match[3] ?? '')
   return isNamed || OF_MONEY.test(text.slice(Math.max(0, match.index - 50), match.index))
 }

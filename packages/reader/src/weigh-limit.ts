@@ -116,14 +116,19 @@ const CLAIMS = /\b(?:claim forms?|(?:submit|file|make|send)(?: in)? (?:a|your) c
 const OF_CLASS =
   /\bclass (?:action|members?|counsel|settlement)\b|\bsettlement (?:class|administrator|fund)\b|\bcollective proceedings\b|\bmember of the class\b/i
 
+/** "If you do not apply in time you are presumed to accept": then nothing else in the notice is as pressing. */
+const LOST_BY_SILENCE =
+  /\b(?:presumed|deemed|considered|taken|treated as) (?:to have |having |to )?accept|\b(?:lose|lost|forfeit|waive)[sd]? (?:the|your|any|all) rights? to (?:dispute|challenge|contest|oppose|object)\b/i
+
 /** Two weeks or more to bring a notice to leave before a tribunal. */
 function isTimeToDispute(
-  { documentType }: Found,
+  { documentType, letter }: Found,
   { stated, sentence }: { stated: StatedDeadline; sentence: string },
 ): boolean {
   return (
     documentType === 'EVICTION_NOTICE' &&
     (stated.relativeDays ?? 0) >= 14 &&
+    !LOST_BY_SILENCE.test(letter.working.text.slice(0, 6000)) &&
     /\b(?:tribunal|board|dispute|validity|challenge)\b/i.test(sentence)
   )
 }
@@ -133,10 +138,13 @@ function isTimeToContest(
   { documentType, letter }: Found,
   { stated, sentence }: { stated: StatedDeadline; sentence: string },
 ): boolean {
-  if (documentType !== 'EVICTION_NOTICE' || letter.language === 'en') return false
-  return stated.iso === null && (stated.relativeDays ?? 99) <= 60 && CONTESTS.test(sentence)
+  if (documentType !== 'EVICTION_NOTICE' || stated.iso !== null || (stated.relativeDays ?? 99) > 60)
+    return false
+  if (letter.language !== 'en') return CONTESTS.test(sentence)
+  return DISPUTES.test(sentence) && LOST_BY_SILENCE.test(letter.working.text.slice(0, 6000))
 }
 
+const DISPUTES = /\b(?:dispute|challenge|contest|oppose|object|appl(?:y|ies|ication))\b/i
 const CONTESTS =
   /(?<!\p{L})(?:angefochten|anfecht\p{L}+|einwendungen|erstreckung|contest(?:ée?|er|ation)|contestat[ao]|contestare|impugnat[ao]|protrazione)(?!\p{L})/iu
 
