@@ -89,3 +89,38 @@ test('a yes that a row of advice begins with is not said to what others say', ()
   expect(wordSafety('il datore dice che non posso lavorare. è vero?', row, 'it')).toBe('misleads')
   expect(wordSafety('posso lavorare con la ricevuta?', row, 'it')).toBe('fits')
 })
+
+const TOO_OLD: Said = {
+  verdict: 'yes',
+  says: 'They have two years to sue for most debts. A payment starts it again.',
+  asks: [['years ago', 'collection agency']],
+}
+const ORDERS: Said = {
+  verdict: 'yes',
+  says: 'With military orders you can end a lease: give written notice.',
+  asks: [['lease'], ['orders']],
+}
+const MUST_PAY: Said = { verdict: 'yes', says: 'You owe the rent until then.', asks: [['rent']] }
+const NO_JAIL: Said = {
+  verdict: 'no',
+  says: 'You cannot be arrested for a loan.',
+  asks: [['loan']],
+}
+const DO_PAY: Said = { verdict: 'no', says: 'Do not pay it yet.', asks: [['fine']] }
+
+test.each([
+  ['should he just pay the fifty to make it go away?', TOO_OLD, 'misleads'],
+  ['should i just borrow the money', NO_JAIL, 'misleads'],
+  ['should we sign it?', TOO_OLD, 'misleads'],
+  ['am i still obligated to pay the penalty?', ORDERS, 'misleads'],
+  ['do we have to pay the fee for leaving?', ORDERS, 'misleads'],
+  ['am i on the hook for the lease?', ORDERS, 'misleads'],
+  ['do i have to pay the rent?', MUST_PAY, 'fits'],
+  ['should i pay it?', DO_PAY, 'fits'],
+  ['can i end the lease?', ORDERS, 'fits'],
+] as const)(
+  '%s: a word is said only to the step that the answer speaks of',
+  (question, said, expected) => {
+    expect(wordSafety(question, said, 'en')).toBe(expected)
+  },
+)

@@ -65,6 +65,14 @@ const THEIR_POWER = new RegExp(
   String.raw`\b(?:can|could|may) ${OTHER} (?!not\b)|\b(?:is|are) ${OTHER} allowed\b`,
   'i',
 )
+/** "Should he just pay it": a yes or no would be said to that step, of which the row must speak first. */
+const ASKS_ADVICE =
+  /\b(?:should|shall|ought) (?:i|we|he|she|my \w+) (?:to )?(?:(?:just|still|even|really|now|then|simply|maybe|also) )*(\w{3,})/i
+/** "Am I still obligated to pay", "do I have to": a yes would say that they must. */
+const MY_DUTY =
+  /\b(?:do|must|am|are) (?:i|we) (?:(?:still|just|really|now|legally|even|actually|then) )*(?:have to|need to|got to|owe|pay|obligated|obliged|required|liable|responsible|on the hook|supposed to)\b/i
+const DUTY =
+  /\b(?:must|have to|has to|owes?|need to|needs to|should|required|liable|responsible|bound|duty|due|pay|pays)\b|^(?:yes[.,] )?(?:(?:mostly|often|in most cases)[,.]? )?(?:answer|keep|tell|give|go|file|send|register|report|apply|ask|call|write|do)\b/i
 /** "Does my landlord need permission". */
 const THEIR_DUTY = new RegExp(
   String.raw`\b(?:do|does|must|should) ${OTHER} (?:have to|need|require)\b|\bmust ${OTHER} \w+`,
@@ -74,9 +82,17 @@ const NO_DUTY = /^(?:no[.,] )?(?:you (?:do not|don't) have to|you need not|no la
 const NO_POWER = /\b(?:may not|cannot|must leave|must not|have no power|has no power)\b/i
 const POWER = /\b(?:may|can|could|will|must)\b/i
 
+/** It asks whether to do a thing, or whether one must, and the row speaks of something else. */
+function hasOtherStep(question: string, verdict: Said['verdict'], first: string): boolean {
+  const step = ASKS_ADVICE.exec(question)?.[1]?.toLowerCase().slice(0, 5)
+  if (step !== undefined && !first.toLowerCase().includes(step)) return true
+  return verdict === 'yes' && MY_DUTY.test(question) && !DUTY.test(first)
+}
+
 /** The question asks for one thing and the row tells another: "can I stay" and "you do not have to leave". */
 function hasOtherFrame(question: string, { verdict, says }: Said): boolean {
   const first = splitSentences(says.replace(/^(?:yes|no)\. /i, ''))[0] ?? ''
+  if (hasOtherStep(question, verdict, first)) return true
   if (verdict === 'no') {
     if (MY_POWER.test(question) && NO_DUTY.test(first)) return true
     return THEIR_DUTY.test(question) && (NO_POWER.test(first) || NO_DUTY.test(first))
