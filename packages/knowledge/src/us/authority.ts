@@ -145,7 +145,7 @@ export const TAX_LAW = {
   interest: usc({ ...IRC, section: '6601(e)(3)', from: '1997-01-01' }),
   interestRuns: usc({ ...IRC, section: '6601(a)', from: '1954-08-16' }),
   latePenalty: usc({ ...IRC, section: '6651(a) and (h)', from: '2000-01-01' }),
-  levyNotice: usc({ ...IRC, section: '6330' }),
+  levyNotice: usc({ ...IRC, section: '6330 and 6331' }),
   levyWarning: usc({ ...IRC, section: '6331' }),
   exempt: usc({ ...IRC, section: '6334' }),
   plan: usc({ ...IRC, section: '6159' }),

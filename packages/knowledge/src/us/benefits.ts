@@ -134,6 +134,7 @@ export const BENEFITS: readonly Rule[] = [
   {
     ...BENEFIT,
     id: 'us.benefit.option-waiver',
+    when: { not: [SNAP, UNEMPLOYMENT] },
     kind: 'option',
     option: 'negotiate',
     rank: 15,
@@ -255,7 +256,7 @@ export const BENEFITS: readonly Rule[] = [
     kind: 'change',
     when: {
       any: [{ says: ['social security', 'ssdi', 'retirement benefits'] }],
-      not: [SNAP, UNEMPLOYMENT],
+      not: [SNAP, UNEMPLOYMENT, { says: ['social security number', 'ssn'] }],
     },
     changedOn: '2025-04-25',
     was: 'From March 2024 Social Security took 10% of the monthly benefit, and for a short time in 2025 all of it.',

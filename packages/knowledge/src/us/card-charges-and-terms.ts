@@ -63,7 +63,17 @@ const RATE = {
   kinds: ['OTHER', 'ENQUIRY'],
   when: {
     all: [
-      { says: ['credit card', 'card account', 'cardmember', 'card agreement'] },
+      {
+        says: [
+          'credit card',
+          'card account',
+          'cardmember',
+          'card agreement',
+          'new purchases',
+          'cash advances',
+          'balance transfers',
+        ],
+      },
       {
         says: [
           'apr',
@@ -94,7 +104,18 @@ const NEW_TERMS = {
   kinds: ['OTHER'],
   when: {
     all: [
-      { says: ['credit card', 'card account', 'cardmember', 'card services', 'account terms'] },
+      {
+        says: [
+          'credit card',
+          'card account',
+          'cardmember',
+          'card services',
+          'account terms',
+          'new purchases',
+          'cash advances',
+          'balance transfers',
+        ],
+      },
       {
         says: [
           'apr',

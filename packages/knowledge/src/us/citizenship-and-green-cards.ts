@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
+import { OTHER_COURT } from './immigration-notices.ts'
 
 const MOVED = {
   title: 'Immigration and Nationality Act (INA): change of address, asylum within one year',
@@ -39,6 +40,7 @@ const COURT_DAY = {
         ],
       },
     ],
+    not: [OTHER_COURT],
   },
 } satisfies Partial<Rule>
 

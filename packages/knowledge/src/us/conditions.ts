@@ -33,6 +33,7 @@ const COLLECTOR_NAMES = [
   'asset acceptance',
   'crown asset',
   'spring oaks',
+  'mediation',
 ]
 
 /** The Fair Debt Collection Practices Act binds firms that collect for others or buy debts, not most first lenders. */
@@ -82,6 +83,11 @@ export const THIRD_PARTY: Condition = {
         'assigned to our office',
         'referred to our office',
         'retained to collect',
+        'on behalf of our client',
+        'has retained this firm',
+        'has retained our firm',
+        'has retained this office',
+        'has retained our office',
         'has been placed with',
         'es un cobrador de deudas',
         'somos un cobrador de deudas',
@@ -157,6 +163,25 @@ export const STATE_SENDER: Test = {
     'central collection unit',
     'tax collector',
     'county clerk',
+  ],
+}
+
+/** The federal tax office writes of itself. A state tells what it changed too. */
+export const IRS: Test = {
+  says: ['internal revenue service', 'irs', 'irs.gov', 'form 1040', 'department of the treasury'],
+}
+
+/** Offices that collect the taxes of a state: the federal tax code is not theirs. */
+export const STATE_TAX_OFFICE: Test = {
+  sender: [
+    'franchise tax board',
+    'department of revenue',
+    'department of taxation',
+    'department of tax',
+    'division of taxation',
+    'tax commission',
+    'state comptroller',
+    'comptroller of',
   ],
 }
 

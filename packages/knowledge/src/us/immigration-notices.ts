@@ -1,5 +1,5 @@
 /** Papers of the immigration office: a request for evidence, a refusal, a hearing. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
 
@@ -64,6 +64,19 @@ const DENIED = {
     ],
   },
 } satisfies Partial<Rule>
+/** Courts of a state tell people to appear too. */
+export const OTHER_COURT: Test = {
+  says: [
+    'county court',
+    'small claims',
+    'pretrial conference',
+    'municipal court',
+    'traffic',
+    'citation',
+    'misdemeanor',
+  ],
+}
+
 const COURT = {
   ...CHECKED,
   kinds: ['OTHER', 'COURT_CLAIM'],
@@ -80,6 +93,7 @@ const COURT = {
         ],
       },
     ],
+    not: [OTHER_COURT],
   },
 } satisfies Partial<Rule>
 

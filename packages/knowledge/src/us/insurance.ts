@@ -3,7 +3,6 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { page } from './cite-law.ts'
 import { DECISION, HEALTH_DECISION, INTERNAL_APPEAL } from './insurance-conditions.ts'
-import { WORK_LAW } from './work-law.ts'
 
 const OTHER_INSURANCE: Test = {
   says: [
@@ -17,8 +16,6 @@ const OTHER_INSURANCE: Test = {
     'renters insurance',
   ],
 }
-
-const CLAIMS_RULE = WORK_LAW.claimAppeal
 
 const STATE_INSURANCE = page(
   'USAGov: State insurance regulators',
@@ -99,7 +96,7 @@ export const INSURANCE: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Write your appeal: what was refused, why that is wrong, and the proof. Send it so that you can prove the day.',
-    authority: CLAIMS_RULE,
+    authority: STATE_INSURANCE,
   },
   {
     ...DECISION,

@@ -21,7 +21,7 @@ export const STATE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./state-utilities.ts')).STATE_UTILITIES,
   },
   {
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
     rules: async () => (await import('./state-pay.ts')).STATE_PAY,
   },
   {

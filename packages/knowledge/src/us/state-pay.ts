@@ -1,5 +1,5 @@
 /** When the last pay is due, in the states that fix a day for it. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { STATES, sharedBy, statute } from './state.ts'
 
@@ -91,6 +91,21 @@ export const LAST_PAY: Readonly<Record<string, { says: string; law: string }>> =
   WY: { says: 'by the next payday', law: 'Wyo. Stat. 27-4-104' },
 }
 
+/** A question about the pay that is left when a job has ended. */
+const ABOUT_LAST_PAY: Test = {
+  says: [
+    'last paycheck',
+    'final paycheck',
+    'last pay',
+    'final pay',
+    'last check',
+    'final check',
+    'final wages',
+    'last wages',
+    'last payday',
+  ],
+}
+
 export const STATE_PAY: readonly Rule[] = STATES.flatMap((state) => {
   const found = LAST_PAY[state.key.slice(-2).toUpperCase()]
   if (!found) return []
@@ -102,6 +117,16 @@ export const STATE_PAY: readonly Rule[] = STATES.flatMap((state) => {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
       topics: ['employment'],
       rank: 5,
+      says: `In ${state.law.name} your last pay is due ${found.says}.`,
+      authority: statute(state, found.law),
+    },
+    {
+      ...sharedBy(state, 'last-pay'),
+      id: `${state.key}.last-pay-asked`,
+      kind: 'right',
+      kinds: ['ENQUIRY'],
+      rank: 5,
+      when: { any: [ABOUT_LAST_PAY] },
       says: `In ${state.law.name} your last pay is due ${found.says}.`,
       authority: statute(state, found.law),
     },

@@ -91,7 +91,21 @@ export const RENT_OWED = {
 
 export const ORDER_MADE = {
   says: [
-    'writ of possession',
+    // Not the bare name: the papers of a new case say that a writ may follow.
+    'writ of possession was',
+    'writ of possession has',
+    'writ of possession issued',
+    'execute the writ',
+    'execute a writ',
+    'execute this writ',
+    'executing the writ',
+    'execution of the writ',
+    'this writ of possession',
+    'the writ of possession',
+    'writ of possession to the',
+    'posted a writ',
+    'got a writ',
+    'have a writ',
     'writ of restitution',
     'warrant of eviction',
     // Not "may be entered": a summons says that too.

@@ -1,6 +1,7 @@
 /** Rent law of the states: bad homes, late fees, leases ended early. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ORDER_MADE } from './state-phrases.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -34,7 +35,7 @@ const BAD = {
         ],
       },
     ],
-    not: [{ says: ['writ of possession', 'warrant of eviction'] }],
+    not: [ORDER_MADE],
   },
   rank: 14,
 } satisfies Partial<Rule>

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAX_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+import { STATE_TAX_OFFICE } from './conditions.ts'
 
 const BILL = {
   ...CHECKED,
@@ -10,7 +11,10 @@ const BILL = {
   topics: ['debt'],
   when: {
     any: [{ says: ['internal revenue service', 'irs', 'irs.gov', 'department of the treasury'] }],
-    not: [{ says: ['cp2000', 'proposed changes', 'proposed amount due', 'notice of deficiency'] }],
+    not: [
+      STATE_TAX_OFFICE,
+      { says: ['cp2000', 'proposed changes', 'proposed amount due', 'notice of deficiency'] },
+    ],
   },
 } satisfies Partial<Rule>
 

@@ -1,25 +1,22 @@
 /** The last days that notices of the IRS set. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAX_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
-
-const IRS: Test = {
-  says: ['internal revenue service', 'irs', 'irs.gov', 'form 1040', 'department of the treasury'],
-}
+import { IRS, STATE_TAX_OFFICE } from './conditions.ts'
 
 const TAX = {
   ...CHECKED,
   kinds: ['TAX_DEMAND'],
   topics: ['debt'],
-  when: { any: [IRS] },
+  when: { any: [IRS], not: [STATE_TAX_OFFICE] },
 } satisfies Partial<Rule>
 
 /** A letter that names this notice, and none of the others. */
 function notice(says: readonly string[], not: readonly string[] = []) {
   return {
     all: [IRS, { says: [...says] }],
-    ...(not.length > 0 ? { not: [{ says: [...not] }] } : {}),
+    not: [STATE_TAX_OFFICE, ...(not.length > 0 ? [{ says: [...not] }] : [])],
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, usc } from './cite-law.ts'
+import { STATE_TAX_OFFICE } from './conditions.ts'
 import { PROPOSED_WORDS } from './tax-steps.ts'
 
 const IRS = ['internal revenue service', 'irs', 'irs.gov', 'department of the treasury']
@@ -15,7 +16,7 @@ function notice(says: string[]) {
     ...CHECKED,
     kinds: ['TAX_DEMAND'],
     topics: ['debt'],
-    when: { all: [{ says: IRS }, { says }] },
+    when: { all: [{ says: IRS }, { says }], not: [STATE_TAX_OFFICE] },
   } satisfies Partial<Rule>
 }
 

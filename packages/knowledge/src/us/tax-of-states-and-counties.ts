@@ -4,8 +4,9 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { TAX_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
 
+/** A state that follows a change by the IRS names it too, not in full. */
 const IRS: Test = {
-  says: ['internal revenue service', 'irs', 'irs.gov', 'form 1040', 'department of the treasury'],
+  says: ['internal revenue service', 'irs.gov', 'department of the treasury', 'irs notice'],
 }
 
 const STATE_TAX = {

@@ -1,8 +1,9 @@
 /** What to do about a letter of the IRS: the steps, and the ways to answer. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAX_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+import { IRS, STATE_TAX_OFFICE } from './conditions.ts'
 
 /** What the IRS only proposes: nothing may be collected yet. */
 export const PROPOSED_WORDS = [
@@ -13,15 +14,11 @@ export const PROPOSED_WORDS = [
   'examination',
 ]
 
-export const IRS: Test = {
-  says: ['internal revenue service', 'irs', 'irs.gov', 'form 1040', 'department of the treasury'],
-}
-
 const TAX = {
   ...CHECKED,
   kinds: ['TAX_DEMAND'],
   topics: ['debt'],
-  when: { any: [IRS] },
+  when: { any: [IRS], not: [STATE_TAX_OFFICE] },
 } satisfies Partial<Rule>
 
 export const TAX_STEPS: readonly Rule[] = [

@@ -1,18 +1,15 @@
 /** Letters of the IRS: what they are, and the rights of a taxpayer. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAX_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
-
-const IRS: Test = {
-  says: ['internal revenue service', 'irs', 'irs.gov', 'form 1040', 'department of the treasury'],
-}
+import { IRS, STATE_TAX_OFFICE } from './conditions.ts'
 
 const TAX = {
   ...CHECKED,
   kinds: ['TAX_DEMAND'],
   topics: ['debt'],
-  when: { any: [IRS] },
+  when: { any: [IRS], not: [STATE_TAX_OFFICE] },
 } satisfies Partial<Rule>
 
 export const TAX_ROWS: readonly Rule[] = [
@@ -58,7 +55,10 @@ export const TAX_ROWS: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
-    when: { all: [IRS], not: [{ says: ['has been levied', 'we have levied', 'we levied'] }] },
+    when: {
+      all: [IRS],
+      not: [STATE_TAX_OFFICE, { says: ['has been levied', 'we have levied', 'we levied'] }],
+    },
     says: 'In most cases the IRS cannot take wages or bank money before a final notice and 30 days to ask for a hearing.',
     authority: TAX_LAW.levyNotice,
   },

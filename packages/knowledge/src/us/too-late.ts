@@ -5,8 +5,9 @@ import { GUIDANCE, HOME_LAW } from './authority.ts'
 import { OF_SOCIAL_SECURITY } from './benefits.ts'
 import { page } from './cite-law.ts'
 import { HOME_CASE } from './conditions-court.ts'
+import { IRS, STATE_TAX_OFFICE } from './conditions.ts'
 import { ORDER_MADE } from './state-phrases.ts'
-import { IRS, PROPOSED_WORDS } from './tax-steps.ts'
+import { PROPOSED_WORDS } from './tax-steps.ts'
 
 const BASE = {
   country: 'us',
@@ -128,7 +129,7 @@ export const TOO_LATE: readonly Rule[] = [
     ...BASE,
     id: 'us.late.tax-step',
     kinds: ['TAX_DEMAND'],
-    when: { any: [IRS], not: [{ says: PROPOSED_WORDS }] },
+    when: { any: [IRS], not: [STATE_TAX_OFFICE, { says: PROPOSED_WORDS }] },
     kind: 'step',
     list: 'first',
     rank: 4,

@@ -82,6 +82,7 @@ const CAR = {
 } satisfies Partial<Rule>
 const GOODS = {
   ...CHECKED,
+  topics: ['consumer'],
   kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
   when: {
     all: [

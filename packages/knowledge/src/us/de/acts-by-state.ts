@@ -75,7 +75,7 @@ export const ACTS_BY_STATE_DE: Words = {
       'kann für eine normale Schuld nur ein Teil Ihres Lohns genommen werden. Verlangen Sie schriftlich, was sicher ist',
     ),
   }),
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     AK: 'ist Ihr letzter Lohn innerhalb von drei Werktagen fällig, wenn man Sie entlässt',
     ...sameCells(
       'AR IA KS ME ND OK RI SD WV WY',

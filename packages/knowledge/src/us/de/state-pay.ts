@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { sameCells, stateWords } from './state-table.ts'
 
 export const STATE_PAY_DE: Words = {
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     ...sameCells(
       'IN MD MI NJ NY NC PA VA WI',
       'ist Ihr letzter Lohn bis zum nächsten Zahltag fällig',

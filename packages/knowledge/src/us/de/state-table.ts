@@ -5,13 +5,19 @@ import { STATES } from '../state.ts'
 import { inState } from './states.ts'
 
 /** `cells` by the code of the state; each ends the sentence "In Texas ...". */
-export function stateWords(part: string, cells: Readonly<Record<string, string>>): Words {
+export function stateWords(
+  part: string | readonly string[],
+  cells: Readonly<Record<string, string>>,
+): Words {
+  const parts = typeof part === 'string' ? [part] : part
   return Object.fromEntries(
     STATES.flatMap((state) => {
       const cell = cells[state.key.slice(-2).toUpperCase()]
       return cell === undefined
         ? []
-        : [[`${state.key}.${part}`, { says: `${inState(state)} ${cell}.` }]]
+        : parts.map(
+            (name) => [`${state.key}.${name}`, { says: `${inState(state)} ${cell}.` }] as const,
+          )
     }),
   )
 }

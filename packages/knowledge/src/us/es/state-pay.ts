@@ -41,6 +41,9 @@ export const STATE_PAY_ES: Words = Object.fromEntries(
     const code = state.key.slice(-2).toUpperCase()
     if (!LAST_PAY[code]) return []
     const says = `En ${nameOf(state)} deben pagarle lo último ${WHEN[code] ?? NEXT}.`
-    return [[`${state.key}.last-pay`, { says }]]
+    return [
+      [`${state.key}.last-pay`, { says }],
+      [`${state.key}.last-pay-asked`, { says }],
+    ]
   }),
 )

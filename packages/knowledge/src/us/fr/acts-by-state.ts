@@ -51,7 +51,7 @@ export const ACTS_BY_STATE_FR: Words = {
     'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
       'on peut prendre seulement une partie de votre paie pour une dette normale. Réclamez par écrit ce qui est protégé',
   }),
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     AK: 'votre dernière paie est due dans les trois jours de travail si on vous renvoie',
     'AR IA KS ME ND OK RI SD WV WY': 'votre dernière paie est due au prochain jour de paie',
     HI: 'votre dernière paie est due tout de suite, ou le prochain jour de travail, si on vous renvoie',

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_PAY_FR: Words = {
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     AZ: 'votre dernière paie est due dans les sept jours de travail ou au prochain jour de paie, si on vous renvoie',
     CA: 'votre dernière paie est due tout de suite si on vous renvoie. Pour chaque jour de retard, vous pouvez demander un jour de paie, jusqu’à 30 jours',
     'CO NV': 'votre dernière paie est due tout de suite si on vous renvoie',

@@ -51,7 +51,7 @@ export const ACTS_BY_STATE_IT: Words = {
     'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
       'per un debito normale si può prendere solo una parte della paga. Chieda per iscritto ciò che è protetto',
   }),
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     AK: 'se la licenziano, l’ultima paga è dovuta entro tre giorni lavorativi',
     'AR IA KS ME ND OK RI SD WV WY': 'l’ultima paga è dovuta entro il prossimo giorno di paga',
     HI: 'se la licenziano, l’ultima paga è dovuta subito o il prossimo giorno lavorativo',

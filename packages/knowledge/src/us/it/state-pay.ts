@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_PAY_IT: Words = {
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     AZ: 'se la licenziano, l’ultima paga è dovuta entro sette giorni lavorativi o entro il prossimo giorno di paga',
     CA: 'se la licenziano, l’ultima paga è dovuta subito. Per ogni giorno di ritardo può chiedere un giorno di paga, fino a 30 giorni',
     'CO NV': 'se la licenziano, l’ultima paga è dovuta subito',

@@ -5,7 +5,11 @@ import { STATES } from '../state.ts'
 import { inState } from './states.ts'
 
 /** `cells` by the codes of the states that share one; each ends the sentence "In Texas ...". */
-export function stateWords(part: string, cells: Readonly<Record<string, string>>): Words {
+export function stateWords(
+  part: string | readonly string[],
+  cells: Readonly<Record<string, string>>,
+): Words {
+  const parts = typeof part === 'string' ? [part] : part
   const byCode = new Map<string, string>(
     Object.entries(cells).flatMap(([codes, cell]) =>
       codes.split(' ').map((code): [string, string] => [code, cell]),
@@ -16,7 +20,9 @@ export function stateWords(part: string, cells: Readonly<Record<string, string>>
       const cell = byCode.get(state.key.slice(-2).toUpperCase())
       return cell === undefined
         ? []
-        : [[`${state.key}.${part}`, { says: `${inState(state)} ${cell}.` }]]
+        : parts.map(
+            (name) => [`${state.key}.${name}`, { says: `${inState(state)} ${cell}.` }] as const,
+          )
     }),
   )
 }

@@ -51,7 +51,7 @@ export const ACTS_BY_STATE_JA: Words = {
     'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
       '普通の借金で取れるのは、給料の一部だけです。守られる分を書面で求めてください',
   }),
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     AK: '解雇されたら、最後の給料は3労働日以内に払われます',
     'AR IA KS ME ND OK RI SD WV WY': '最後の給料は次の給料日に払われます',
     HI: '解雇されたら、最後の給料はすぐに、または次の労働日に払われます',

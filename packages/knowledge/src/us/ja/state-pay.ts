@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_PAY_JA: Words = {
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     AZ: '解雇されたら、最後の給料は7労働日以内か次の給料日に払われます',
     CA: '解雇されたら、最後の給料はすぐに払われます。遅れた日ごとに1日分の給料を、30日まで求められます',
     'CO NV': '解雇されたら、最後の給料はすぐに払われます',

@@ -51,7 +51,7 @@ export const ACTS_BY_STATE_NL: Words = {
     'AK MS MO MT NE NV NM ND OK OR RI SD TN UT VT WV WI WY':
       'kan voor een gewone schuld alleen een deel van uw loon worden genomen. Eis schriftelijk wat veilig is',
   }),
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     AK: 'moet uw laatste loon binnen drie werkdagen komen als zij u ontslaan',
     'AR IA KS ME ND OK RI SD WV WY':
       'moet uw laatste loon uiterlijk op de volgende betaaldag komen',

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const STATE_PAY_NL: Words = {
-  ...stateWords('last-pay', {
+  ...stateWords(['last-pay', 'last-pay-asked'], {
     AZ: 'moet uw laatste loon binnen zeven werkdagen of op de volgende betaaldag komen, als zij u ontslaan',
     CA: 'moet uw laatste loon meteen komen als zij u ontslaan. Voor elke dag te laat kunt u een dag loon eisen, tot 30 dagen',
     'CO NV': 'moet uw laatste loon meteen komen als zij u ontslaan',
