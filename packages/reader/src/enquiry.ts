@@ -10,6 +10,7 @@ import {
   structureless,
 } from './question-abroad.ts'
 import { endsWithTag } from './question-tag.ts'
+import { isSaidToReader } from './said-to-reader.ts'
 import { isLineOfFirm, isToldByOne } from './told-story.ts'
 
 const FIRST_PERSON =
@@ -29,6 +30,7 @@ const STORY =
 export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
   if (text === '' || STORY.test(text) || isLineOfFirm(letter, text)) return false
+  if (isSaidToReader(letter, text)) return false
   if (isTyped(letter, text)) return true
   if (isMessage(letter, text)) return false
   if (isUnread(letter, text)) return false

@@ -49,7 +49,7 @@ const BEGINS_WITH_DEED =
   /^(?:compré|pagué|firmé|pedí|alquilé|contraté|dejé|vendí|devolví|encargué|reservé|llevo) /iu
 
 /** Without what others wrote or said. */
-function toldBySelf(text: string): string {
+export function toldBySelf(text: string): string {
   return text.replace(QUOTED, ' ').replace(SAID_BY_OTHERS, ' ')
 }
 

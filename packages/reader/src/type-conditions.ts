@@ -86,7 +86,7 @@ export const CONDITIONS = [
     cost: 4,
     // A council writes about much else.
     holds: (letter) =>
-      /\b(?:council tax|tax|rates?|rating|ratepayer|liability order|summary warrant|treth|community charge|billing authority)\b|podat/i.test(
+      /\b(?:council tax|tax|rates?|rating|ratepayer|liability order|summary warrant|treth|community charge|billing authority|police and crime|fire (?:authority|and rescue)|by instalments|your instalments|right to instalments|magistrates'? court|live alone|name and address of your employer|form (?:about|telling us about) your job)\b|podat/i.test(
         letter.working.text.slice(0, 20_000),
       ),
   },

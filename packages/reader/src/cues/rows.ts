@@ -3,6 +3,7 @@ import { COUNTRY_CUES } from './countries.ts'
 import type { CueRow } from './cue.ts'
 import { EN_ABROAD_CUES } from './en-abroad.ts'
 import { EN_AUTHENTICITY_CUES } from './en-authenticity.ts'
+import { EN_BODY_CUES } from './en-bodies.ts'
 import { EN_MONEY_AND_DATE_CUES } from './en-money-and-dates.ts'
 import { EN_PAPER_NAME_CUES } from './en-paper-names.ts'
 import { EN_PAPER_CUES } from './en-papers.ts'
@@ -22,6 +23,7 @@ import { SENDER_CUES } from './senders.ts'
 /** English stands in letters of every language; so do names, countries and tricks. */
 export const CUES_EVERYWHERE: readonly CueRow[] = [
   ...EN_TYPE_CUES,
+  ...EN_BODY_CUES,
   ...EN_DEBT_TYPE_CUES,
   ...EN_TYPE_CUES_OTHER,
   ...EN_NO_DEMAND_TYPE_CUES,
