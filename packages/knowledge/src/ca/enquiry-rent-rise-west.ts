@@ -58,7 +58,7 @@ export const ENQUIRY_RENT_RISE_WEST: readonly Rule[] = [
     rank: 2,
     asks: [RISE, RENT, ALLOWED],
     verdict: 'no',
-    says: 'Not by more than the yearly cap of British Columbia, which is 2.3% for 2026. And not without three full months’ notice on the form of the Residential Tenancy Branch. A text or e-mail does not count as that form. It may rise once in 12 months. Go on paying the present rent and write why. If you paid too much, you may take it off later rent.',
+    says: 'Not by more than the yearly cap of British Columbia, which is 2.3% for 2026 and is set anew for each year. And not without three full months’ notice on the form of the Residential Tenancy Branch. A text or e-mail does not count as that form. It may rise once in 12 months. Go on paying the present rent and write why. If you paid too much, you may take it off later rent.',
     authority: {
       title: 'Residential Tenancy Act (BC, British Columbia), S.B.C. 2002, c. 78',
       provision: 'sections 41 to 43',

@@ -88,7 +88,7 @@ export const STATES_A_TO_L = {
     debt: { years: 6, law: 'C.R.S. 13-80-103.5' },
     rent: { days: 10, unit: 'days', law: 'C.R.S. 13-40-104' },
     smallClaims: { dollars: 7500, law: 'C.R.S. 13-6-403' },
-    unemployment: { days: 20, law: 'C.R.S. 8-74-103' },
+    unemployment: { days: 20, law: 'C.R.S. 8-74-103 and 8-74-106' },
   },
   CT: {
     name: 'Connecticut',
