@@ -31,7 +31,27 @@ export const CARD = {
 
 /** Credit of any kind, for states that treat it apart from other contracts. */
 export const CREDIT = {
-  says: ['bank', 'loan', 'loans', 'lender', 'finance', 'financing', 'credit', 'charged off'],
+  says: [
+    'bank',
+    'loan',
+    'loans',
+    'lender',
+    'finance',
+    'financing',
+    'credit',
+    'charged off',
+    'consumer debt',
+    'deuda al consumidor',
+    // Firms that buy debts and sue for them.
+    'funding llc',
+    'funding inc',
+    'receivables',
+    'portfolio associates',
+    'portfolio recovery',
+    'debt buyer',
+    'assignee of',
+    'successor in interest',
+  ],
 }
 
 export const OWING = [

@@ -191,7 +191,9 @@ function limitation(
   const plain = { says: [...NOT_PLAIN_CONTRACT] }
   const when = {
     debt: { not: [plain] },
-    card: { all: [CARD], not: [plain] },
+    card: state.law.written?.notCredit
+      ? { any: [CARD, CREDIT], not: [plain] }
+      : { all: [CARD], not: [plain] },
     written: { not: [plain, CARD, ...(state.law.written?.notCredit ? [CREDIT] : [])] },
   }[part]
   return [
