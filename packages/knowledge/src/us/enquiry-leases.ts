@@ -63,10 +63,19 @@ export const ENQUIRY_LEASES: readonly Rule[] = [
     rank: 10,
     asks: [
       ['lease', 'apartment', 'rent'],
-      ['military', 'deployed', 'deployment', 'pcs', 'orders', 'active duty'],
+      [
+        'military',
+        'deployed',
+        'deployment',
+        'pcs',
+        'orders',
+        'active duty',
+        'honorably discharged',
+        'ets',
+      ],
     ],
     verdict: 'yes',
-    says: 'With military orders you can end a lease: give written notice and a copy of the orders. It ends 30 days after the next rent is due.',
+    says: 'With military orders you can end a lease: give written notice and a copy of the orders. It ends 30 days after the next rent is due, and no fee for leaving early may be asked. Orders that end your service are mostly treated alike: base legal aid helps for free.',
     authority: HOME_LAW.leaveLease,
   },
   {

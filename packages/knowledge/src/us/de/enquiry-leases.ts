@@ -6,7 +6,7 @@ export const ENQUIRY_LEASES_DE: Words = {
     says: 'Nennen Sie Ihre neue Adresse und verlangen Sie die Kaution schriftlich. Jeder Bundesstaat setzt eine Zeit, meist 14 bis 45 Tage, und normale Abnutzung darf nicht berechnet werden. Danach hilft das Gericht für kleine Fälle (small claims court).',
   },
   'us.ask-home.military-lease': {
-    says: 'Mit Militärbefehlen können Sie einen Mietvertrag beenden: schriftlich und mit einer Kopie der Befehle. Er endet 30 Tage, nachdem die nächste Miete fällig ist.',
+    says: 'Mit Militärbefehlen können Sie einen Mietvertrag beenden: schriftlich und mit einer Kopie der Befehle. Er endet 30 Tage, nachdem die nächste Miete fällig ist, und es darf keine Gebühr für den frühen Auszug verlangt werden. Befehle, die den Dienst beenden, zählen meist ebenso: Die Rechtshilfe der Basis ist kostenlos.',
   },
   'us.ask-home.enter': {
     says: 'In den meisten Bundesstaaten muss ein Vermieter sich ankündigen, oft 24 Stunden vorher, und einen guten Grund haben. In einem Notfall darf er sofort hinein.',

@@ -6,7 +6,7 @@ export const ENQUIRY_LEASES_FR: Words = {
     says: 'Donnez votre nouvelle adresse et demandez-le par écrit. Chaque État fixe un délai, le plus souvent 14 à 45 jours, et l’usure normale ne peut pas être facturée. Allez ensuite au tribunal des petits litiges (small claims court).',
   },
   'us.ask-home.military-lease': {
-    says: 'Avec des ordres militaires, vous pouvez mettre fin à un bail : donnez un avis écrit et une copie des ordres. Il finit 30 jours après le prochain loyer dû.',
+    says: 'Avec des ordres militaires, vous pouvez mettre fin à un bail : donnez un avis écrit et une copie des ordres. Il finit 30 jours après le prochain loyer dû, sans frais pour départ anticipé. Les ordres qui mettent fin au service sont le plus souvent traités de même : l’aide juridique de la base est gratuite.',
   },
   'us.ask-home.enter': {
     says: 'Dans la plupart des États, un propriétaire doit prévenir, souvent 24 heures avant, et avoir une bonne raison. En cas d’urgence, il peut entrer tout de suite.',

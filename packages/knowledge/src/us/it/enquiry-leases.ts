@@ -6,7 +6,7 @@ export const ENQUIRY_LEASES_IT: Words = {
     says: 'Dia il Suo nuovo indirizzo e lo chieda per iscritto. Ogni Stato fissa un tempo, quasi sempre da 14 a 45 giorni, e l’uso normale non si paga. Poi usi il tribunale per le piccole cause (small claims court).',
   },
   'us.ask-home.military-lease': {
-    says: 'Con ordini militari può chiudere un contratto (lease): dia un avviso scritto e una copia degli ordini. Finisce 30 giorni dopo la prossima scadenza dell’affitto.',
+    says: 'Con ordini militari può chiudere un contratto (lease): dia un avviso scritto e una copia degli ordini. Finisce 30 giorni dopo la prossima scadenza dell’affitto, e non si può chiedere una penale per l’uscita anticipata. Gli ordini che chiudono il servizio valgono per lo più allo stesso modo: l’aiuto legale della base è gratis.',
   },
   'us.ask-home.enter': {
     says: 'In quasi tutti gli Stati un proprietario (landlord) deve avvisare, spesso 24 ore prima, e avere un buon motivo. In un’emergenza può entrare subito.',

@@ -6,7 +6,7 @@ export const ENQUIRY_LEASES_NL: Words = {
     says: 'Geef uw nieuwe adres en vraag er schriftelijk om. Elke staat heeft een termijn, meestal 14 tot 45 dagen, en gewone slijtage mag niet worden gerekend. Ga daarna naar de rechtbank voor kleine zaken (small claims court).',
   },
   'us.ask-home.military-lease': {
-    says: 'Met militaire orders kunt u een huurcontract beëindigen: geef schriftelijk bericht en een kopie van de orders. Het eindigt 30 dagen na de volgende huurdag.',
+    says: 'Met militaire orders kunt u een huurcontract beëindigen: geef schriftelijk bericht en een kopie van de orders. Het eindigt 30 dagen na de volgende huurdag, en er mogen geen kosten voor eerder vertrek worden gevraagd. Orders die uw dienst beëindigen tellen meestal ook: de rechtshulp van de basis is gratis.',
   },
   'us.ask-home.enter': {
     says: 'In de meeste staten moet een verhuurder het vooraf melden, vaak 24 uur, en een goede reden hebben. In nood mag hij meteen binnenkomen.',
