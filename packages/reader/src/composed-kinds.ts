@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { Family } from './cues/families.ts'
+import { kindsBySubject } from './kinds-by-subject.ts'
 import type { Letter } from './letter.ts'
 import { occurs } from './occurrences.ts'
 
@@ -55,8 +56,13 @@ const JAPANESE = [
   },
 ] as const satisfies readonly { kind: DocumentType; weight: number; words: readonly RegExp[] }[]
 
-/** The kinds whose families of words all stand in the letter, in its own language. */
+/** The kinds that words name together, or that the subject of the letter rules out. */
 export function composedKinds(letter: Letter): { kind: DocumentType; weight: number }[] {
+  return [...kindsOfFamilies(letter), ...kindsBySubject(letter)]
+}
+
+/** The kinds whose families of words all stand in the letter, in its own language. */
+function kindsOfFamilies(letter: Letter): { kind: DocumentType; weight: number }[] {
   if (letter.language === 'ja')
     return JAPANESE.filter(({ words }) => words.every((one) => occurs(one, letter.working, WINDOW)))
   const { families } = letter

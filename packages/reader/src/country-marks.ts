@@ -84,7 +84,9 @@ export const MARKS = [
     code: 'ca',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\b(?:in|about|from|near) (?:BC|B\.C\.)(?!\p{L})|\bRTB(?:-\d{1,2}[A-Z]?\b|\b)/gu,
+    // The Residential Tenancies Board of Ireland is called by the same letters; its sums are in euro.
+    pattern:
+      /\b(?:in|about|from|near) (?:BC|B\.C\.)(?!\p{L})|\bRTB-\d{1,2}[A-Z]?\b|(?<!€[^]{0,4000})\bRTB\b(?![^]{0,4000}€)/gu,
   },
   {
     code: 'ie',
@@ -119,6 +121,8 @@ export const MARKS = [
     weight: 3,
     pattern: /\bBE[- ]?\d{3,}|\b[Bb]-\d{4}\b|\.be\b|\bProximus\b/g,
   },
+  // Switzerland writes no ß.
+  { code: 'ch', method: 'document_analysis', weight: 2, pattern: /\bGrüsse\b/g },
   { code: 'ch', method: 'currency', weight: 3, pattern: /\bCHF\b|\bFr\. ?\d|\.ch\b/g },
   {
     code: 'nl',

@@ -211,7 +211,7 @@ export const PAPER_ROWS = [
     name: 'deposit_deductions',
     kinds: ABOUT_GOODS,
     words:
-      /\b(?:retain|withhold|keep)\b[^.\n]{0,40}\b(?:of|from) (?:your|the) deposit\b|\bdeduct\w*\b[^.\n]{0,60}\bdeposit\b|\bdeposit\b[^.\n]{0,80}\bdeduct\w*|\bkaution\b[^.\n]{0,80}(?:einbehalt|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
+      /\b(?:retain|withhold|keep)\b[^.\n]{0,40}\b(?:of|from) (?:your|the) deposit\b|\bdeduct\w*\b[^.\n]{0,60}\bdeposit\b|\bdeposit\b[^.\n]{0,80}\bdeduct\w*|\bproposed deductions?\b(?! (?:from|to) (?:your|the) (?:pay|wages|salary|benefit))|\bkaution\b[^.\n]{0,80}(?:einbehalt|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
   },
   { name: 'rent_increase', kinds: ['OTHER'], words: RENT_RISE, holds: isOnlyRentRise },
   {
@@ -260,10 +260,10 @@ export const PAPER_ROWS = [
     name: 'price_rise',
     kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
     words:
-      /\b(?:prices?|tariffs?|charges?|premiums?|subscription|rates?|fees?|plan)\b[^.\n]{0,60}\b(?:will (?:rise|increase|go up)|(?:is|are) (?:rising|increasing|going up))\b|\bprice (?:increase|rise)\b|(?:preis|beitrags|tarif)(?:erhöhung|anpassung)|\baugmentation (?:de(?:s| vos)? tarifs?|du prix|de (?:la |votre )?cotisation)|\bsubida de (?:precios?|tarifas?)\b|\b(?:aumento|variazione|modifica) (?:unilaterale )?(?:del prezzo|delle tariffe|delle condizioni)\b|\b(?:prijs|tarief)(?:verhoging|wijziging)\b|料金改定/iu,
+      /\b(?:prices?|tariffs?|charges?|premiums?|subscription|rates?|fees?|plan)\b[^.\n]{0,60}\b(?:will (?:rise|increase|go up)|(?:is|are) (?:rising|increasing|going up))\b|\bprice (?:increase|rise)\b|\bprices? (?:is|are) changing\b|\b(?:broadband|phone|plan|mobile|subscription|tariff)\b[^.\n]{0,30}\bgo(?:es)? up (?:by|from|to)\b|(?:preis|beitrags|tarif)(?:erhöhung|anpassung)|\baugmentation (?:de(?:s| vos)? tarifs?|du prix|de (?:la |votre )?cotisation)|\bsubida de (?:precios?|tarifas?)\b|\b(?:aumento|variazione|modifica) (?:unilaterale )?(?:del prezzo|delle tariffe|delle condizioni)\b|\b(?:prijs|tarief)(?:verhoging|wijziging)\b|料金改定/iu,
     also: /(?<!\p{L})(?:your|ihr\p{L}*|votre|vos|su|tu|suo|sua|tuo|lei|uw|cliente?s?|kund\p{L}+|klant)(?!\p{L})|お客様/iu,
     unless:
-      /\b(?:overdue|arrears|unpaid|past due|balance due|amount due|mahnung|rückstand|impay\p{L}*|insolut\p{L}*|scadut\p{L}*|impagad\p{L}*|achterstall\p{L}*|final notice|disconnect\p{L}*)/iu,
+      /\b(?:overdue|arrears|unpaid|past due|balance due|amount due|mahnung|rückstand|impay\p{L}*|insolut\p{L}*|scadut\p{L}*|impagad\p{L}*|achterstall\p{L}*|final notice|disconnect(?!ion (?:fee|charge))\p{L}*)/iu,
   },
   {
     name: 'foreclosure',

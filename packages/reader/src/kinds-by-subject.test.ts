@@ -1,0 +1,53 @@
+/** English papers that look like another kind. The texts are invented. */
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+test.each([
+  [
+    'DEBT_COLLECTION_LETTER',
+    'Fernhill Stores Ltd, Payroll\n4 November 2026\nDear Mr Obi\nSalary overpayment. You were overpaid £640.20 after you left on 30 September. Repay this sum within 28 days.',
+  ],
+  [
+    'OTHER',
+    'Prosecutions Team, Westrail Trains\n4 November 2026\nOn 12 October 2026 you travelled without a valid ticket. We are considering a prosecution under the Regulation of Railways Act 1889. Tell us your side within 14 days.',
+  ],
+  [
+    'OTHER',
+    'Ashford Council\nCOMMUNITY PROTECTION WARNING\n4 November 2026\nThe shouting at your home disturbs the neighbours. Stop it within 14 days or a community protection notice and a fixed sum may follow.',
+  ],
+  [
+    'CONSUMER_CONTRACT_DISPUTE',
+    'Harrow Motors Ltd\n4 November 2026\nYou bought a used van from us on 2 September 2026 for £5,200. The gearbox is wear and tear and not covered. We reject your claim for a refund.',
+  ],
+  [
+    'OTHER',
+    "Form 4A\nLandlord's notice proposing a new rent\n4 November 2026\nYour rent is £700 a month. I propose a new rent of £800 a month from 12 January 2027.",
+  ],
+] as const)('reads %s', (kind, text) => {
+  expect(read(text, { country: 'gb' }).documentType).toBe(kind)
+})
+
+test('reads a clamp that can be appealed as parking, and no fraud', () => {
+  const text =
+    'Parkwatch. Clamp release notice. 4 November 2026. Your vehicle 201-C-445 was clamped at Mill Quay. Release fee €125. You may appeal within 60 days.'
+  expect(read(text, { country: 'ie' }).documentType).toBe('PARKING_TICKET')
+})
+
+test('takes the RTB for the Irish board where the sums are in euro', () => {
+  const text =
+    'Rent arrears warning notice. 4 November 2026. You owe €1,900 in rent. Pay within 28 days. A copy went to the RTB.'
+  expect(read(text, { country: 'ie' }).jurisdiction.countryCode).toBe('ie')
+})
+
+test('takes the RTB for the Canadian branch where they are not', () => {
+  const text =
+    'Notice to end tenancy, form RTB-30. You owe $1,900 in rent. You may apply to the RTB.'
+  expect(read(text).jurisdiction.countryCode).toBe('ca')
+})
+
+test('knows a dearer phone contract by what goes up', () => {
+  const text =
+    'Your price is changing. From 1 April 2027 your broadband goes up by £4 a month. If you leave early, an early disconnection fee of £90 applies.'
+  expect(read(text, { country: 'gb' }).paper?.name).toBe('price_rise')
+})
