@@ -38,6 +38,12 @@ export const LAW = {
     url: 'https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-165.html',
     inForceFrom: '1992-01-01',
   },
+  taxPeriod: {
+    title: 'Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.)',
+    provision: 'section 152(3.1) and (4) (three years to reassess)',
+    url: 'https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-152.html',
+    inForceFrom: '1992-01-01',
+  },
   taxCollect: {
     title: 'Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.)',
     provision: 'section 225.1 (no collection while you can object)',

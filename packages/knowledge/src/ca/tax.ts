@@ -109,6 +109,20 @@ export const TAX_RULES: readonly Rule[] = [
   },
   {
     ...TAXED,
+    checkedOn: '2026-11-23',
+    id: 'ca.tax.right-three-years',
+    kind: 'right',
+    rank: 25,
+    when: {
+      any: [
+        { says: ['reassess', 'reassessed', 'reassessment', 'nouvelle cotisation', 'recotisation'] },
+      ],
+    },
+    says: 'They can mostly change your tax only within three years of the first notice for that year. After that they must show a careless or false return.',
+    authority: LAW.taxPeriod,
+  },
+  {
+    ...TAXED,
     id: 'ca.tax.right-plan',
     kind: 'right',
     rank: 30,

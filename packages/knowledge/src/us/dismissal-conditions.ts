@@ -1,5 +1,5 @@
 /** How letters that end a job are known, and those with a release to sign. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
 
@@ -8,6 +8,39 @@ export const WORK = {
   kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
   topics: ['employment'],
 } satisfies Partial<Rule>
+
+/** Papers that offer money for a signature have law of their own. What holds for whoever loses a job holds beside it. */
+export const JOB_ENDS = {
+  any: [
+    {
+      says: [
+        'employment',
+        'employed',
+        'position',
+        'your job',
+        'terminate',
+        'terminated',
+        'termination',
+        'laid off',
+        'layoff',
+        'severance',
+        'separation',
+        'last day',
+        'reduction in force',
+        'let you go',
+        'letting you go',
+        'dismissed',
+        'discharged',
+        'fired',
+        'empleo',
+        'puesto',
+        'despido',
+        'despedido',
+        'trabajo',
+      ],
+    },
+  ],
+} satisfies Condition
 
 export const WAIVER = {
   any: [

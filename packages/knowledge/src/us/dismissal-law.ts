@@ -1,6 +1,8 @@
 /** What an adviser names when a job ends: at-will work and its limits, final pay, health cover and discrimination. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { JOB_ENDS } from './dismissal-conditions.ts'
+
 const WORK = {
   country: 'us',
   checkedOn: '2026-11-21',
@@ -38,6 +40,7 @@ export const DISMISSAL_LAW: readonly Rule[] = [
     ...WORK,
     id: 'us.work.right-cobra-law',
     kind: 'right',
+    when: JOB_ENDS,
     rank: 13,
     says: 'If your firm has 20 workers or more, you can mostly keep the group health plan for 18 months at your own cost. You have 60 days to choose.',
     authority: {

@@ -1,7 +1,6 @@
 /** Questions about the debts of the dead, of a partner, of a parent in a nursing home, and of those we signed for. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { DEBT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
 
 const ASK = {
@@ -51,6 +50,9 @@ export const ENQUIRY_DEBTS_OF_OTHERS: readonly Rule[] = [
         'his credit cards',
         'her credit cards',
         'bills',
+        'his bill',
+        'her bill',
+        'hospital',
         'medical bills',
         'hospital bills',
         'credit card company',
@@ -104,7 +106,13 @@ export const ENQUIRY_DEBTS_OF_OTHERS: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'whether you signed too, and your state',
     says: 'In most cases the debts of a person who died are paid from what they left, not by you. Being next of kin or an authorized user changes nothing. If you co-signed, or were married in a community property state, you may owe. Promise and pay nothing of your own: collectors may not say that you must. Ask the probate court about a small estate before you spend what is left.',
-    authority: DEBT_LAW.guidance,
+    authority: {
+      title:
+        'Regulation F (Debt Collection Practices), and the law of your state on estates, spouses and their basic needs (necessaries)',
+      provision: '12 CFR 1006.6(a)(4) and 1006.18; probate and family codes',
+      url: 'https://www.ecfr.gov/current/title-12/section-1006.6',
+      inForceFrom: '2021-11-30',
+    },
   },
   {
     ...ASK,

@@ -87,8 +87,8 @@ export const ENQUIRY_NEIGHBORS: readonly Rule[] = [
     verdict: 'no',
     says: 'It may mostly not stay on your land without your yes. Have a licensed surveyor mark the line. Then write to the neighbor with a copy and a day to move it, and offer free mediation. Do not tear it down yourself. If talks fail, a court can order it moved or give you money. Do not wait for years: in California five years, with the taxes paid, can give the neighbor the strip.',
     authority: {
-      title: 'California Code of Civil Procedure',
-      provision: 'sections 318 and 325; like rules with other times in other states',
+      title: 'Law of your state on trespass and encroachment, adverse possession and quiet title',
+      provision: 'common law; for example California Code of Civil Procedure 318, 325 and 760.020',
       url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CCP&sectionNum=325',
       inForceFrom: '2011-01-01',
     },

@@ -175,7 +175,7 @@ export const ENQUIRY_OTHER_PARENT_MOVES: readonly Rule[] = [
     dependsOn: 'what your order says and your state',
     says: 'Read your order today. Mostly a parent who wants to move a child far must give written notice first, often 30 to 60 days. Then your yes or the court’s is needed. Say no in writing. File now in the court that made the order, and ask for a quick order that keeps the child there. Do it before the move, as a return is harder. With no order yet, file for custody now.',
     authority: {
-      title: 'Custody and relocation law of your state',
+      title: 'Custody and relocation law of your state (best interests of the child)',
       provision:
         'written notice and leave of the court, for example Florida Statutes 61.13001, Arizona A.R.S. 25-408, Pennsylvania 23 Pa.C.S. 5337, Texas Family Code 105.006; Uniform Child Custody Jurisdiction and Enforcement Act (UCCJEA)',
       url: 'https://www.usa.gov/child-custody',

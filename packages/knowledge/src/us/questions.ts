@@ -92,6 +92,7 @@ import { ENQUIRY_REPAIRS_BY_STATE } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_RINGS_WAYS_AND_CLIENTS } from './enquiry-rings-ways-and-clients.ts'
 import { ENQUIRY_SCAMS } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
@@ -249,4 +250,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PARTING_AND_FATHERHOOD,
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM,
   ...ENQUIRY_WORK_VISA_ENDED,
+  ...ENQUIRY_RINGS_WAYS_AND_CLIENTS,
 ]

@@ -3,7 +3,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { ACCOUNTS_FOR_IT } from './state-deposits.ts'
 import { ORDER_MADE, RENT_OWED } from './state-phrases.ts'
-import { stateRows } from './state-table.ts'
+import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
 const TENANT: Test = {
@@ -163,6 +163,16 @@ const DEPOSIT_CLAIM: Cells = {
 }
 
 const ENTRY: Cells = {
+  ...sameSays('a landlord must mostly give 24 hours’ notice before coming in', {
+    AK: 'AS 34.03.140',
+    IA: 'Iowa Code 562A.19',
+    NV: 'NRS 118A.330',
+    OR: 'ORS 90.322',
+  }),
+  ...sameSays('a landlord must mostly give two days’ notice before coming in', {
+    AL: 'Ala. Code 35-9A-303',
+    HI: 'HRS 521-53',
+  }),
   AZ: {
     says: 'a landlord must mostly give two days’ notice before coming in',
     law: 'Arizona Residential Landlord and Tenant Act, A.R.S. 33-1343',

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_PAPER, HOME_CASE } from './conditions-court.ts'
 import { PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
+import { JOB_ENDS } from './dismissal-conditions.ts'
 import {
   BILLED,
   BOUGHT,
@@ -47,6 +48,7 @@ export const STATES_IN_COMMON: readonly Rule[] = [
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
     topics: ['employment'],
     rank: 17,
+    when: JOB_ENDS,
     says: 'You can claim unemployment benefits. In most states only misconduct or leaving without a good reason bars them.',
     authority: acts(
       'State unemployment insurance law',

@@ -151,8 +151,9 @@ export const UNEMPLOYMENT_DENIAL: readonly Rule[] = [
     rank: 10,
     says: 'If you were fired, the employer must in most states show misconduct. If you quit, you must show a good reason.',
     authority: {
-      title: 'U.S. Department of Labor: Unemployment insurance',
-      provision: 'Appeals are made to your state',
+      title: 'State unemployment insurance law (misconduct, good cause)',
+      provision:
+        'for example California Unemployment Insurance Code 1256; Texas Labor Code 207.044 and 207.045; Florida Statutes 443.036(29) and 443.101; New York Labor Law 593; Pennsylvania 43 P.S. 802; Illinois 820 ILCS 405/601 and 405/602; Ohio Revised Code 4141.29',
       url: 'https://www.dol.gov/general/topic/unemployment-insurance',
       inForceFrom: '2025-01-01',
     },

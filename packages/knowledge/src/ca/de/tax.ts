@@ -81,4 +81,7 @@ export const TAX_WORDS: Words = {
   'ca.tax.qc-object': {
     says: "Gegen einen Bescheid von Revenu Québec (avis de cotisation) haben Sie 90 Tage für den Einspruch (avis d'opposition). Es ist kostenlos.",
   },
+  'ca.tax.right-three-years': {
+    says: 'Sie können Ihre Steuer meist nur binnen drei Jahren nach dem ersten Bescheid für das Jahr ändern. Danach müssen sie eine nachlässige oder falsche Erklärung zeigen.',
+  },
 }

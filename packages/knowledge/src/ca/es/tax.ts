@@ -77,4 +77,7 @@ export const TAX_WORDS: Words = {
   'ca.tax.qc-object': {
     says: "Contra un aviso de liquidación (avis de cotisation) de Revenu Québec tiene 90 días para enviar un aviso de oposición (avis d'opposition). Es gratis.",
   },
+  'ca.tax.right-three-years': {
+    says: 'Casi siempre solo pueden cambiar su impuesto en los tres años desde el primer aviso de ese año. Después deben mostrar una declaración descuidada o falsa.',
+  },
 }

@@ -81,4 +81,7 @@ export const TAX_WORDS: Words = {
   'ca.tax.qc-object': {
     says: 'Contre un avis de cotisation de Revenu Québec, vous avez 90 jours pour envoyer un avis d’opposition. C’est gratuit.',
   },
+  'ca.tax.right-three-years': {
+    says: 'Le plus souvent, ils ne peuvent changer votre impôt que dans les trois ans du premier avis pour l’année. Ensuite ils doivent montrer une déclaration négligente ou fausse.',
+  },
 }

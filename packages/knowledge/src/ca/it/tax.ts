@@ -77,4 +77,7 @@ export const TAX_IT: Words = {
   'ca.tax.qc-object': {
     says: 'Contro un avviso di imposta (notice of assessment) di Revenu Québec ha 90 giorni per mandare un’opposizione (notice of objection). È gratis.',
   },
+  'ca.tax.right-three-years': {
+    says: 'Quasi sempre possono cambiare l’imposta solo entro tre anni dal primo avviso per quell’anno. Dopo devono mostrare una dichiarazione negligente o falsa.',
+  },
 }

@@ -73,4 +73,7 @@ export const TAX_JA: Words = {
   'ca.tax.qc-object': {
     says: 'Revenu Québecの税額の通知（notice of assessment）には、90日の間に異議申立て（notice of objection）を送れます。無料です。',
   },
+  'ca.tax.right-three-years': {
+    says: '税額を変えられるのは、ほとんどの場合、その年の最初の通知から3年以内です。その後は、不注意または虚偽の申告だったことを示さなければなりません。',
+  },
 }

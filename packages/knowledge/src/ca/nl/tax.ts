@@ -79,4 +79,7 @@ export const TAX_NL: Words = {
   'ca.tax.qc-object': {
     says: 'Tegen een aanslag (notice of assessment) van Revenu Québec hebt u 90 dagen om een bezwaar (notice of objection) te sturen. Dat is gratis.',
   },
+  'ca.tax.right-three-years': {
+    says: 'Ze kunnen uw belasting meestal alleen binnen drie jaar na de eerste aanslag voor dat jaar wijzigen. Daarna moeten ze een slordige of valse aangifte aantonen.',
+  },
 }

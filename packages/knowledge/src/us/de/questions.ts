@@ -92,6 +92,7 @@ import { ENQUIRY_REPAIRS_BY_STATE_DE } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_DE } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_DE } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_RINGS_WAYS_AND_CLIENTS_DE } from './enquiry-rings-ways-and-clients.ts'
 import { ENQUIRY_SCAMS_DE } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
@@ -247,4 +248,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PARTING_AND_FATHERHOOD_DE,
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_DE,
   ...ENQUIRY_WORK_VISA_ENDED_DE,
+  ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_DE,
 }

@@ -1,7 +1,7 @@
 /** The German words of the rows in ../state-leases.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-import { stateWords } from './state-table.ts'
+import { sameCells, stateWords } from './state-table.ts'
 
 export const STATE_LEASES_DE: Words = {
   ...stateWords('just-cause', {
@@ -31,12 +31,18 @@ export const STATE_LEASES_DE: Words = {
     IL: 'hat ein Vermieter mit fünf Wohnungen oder mehr 30 Tage, um aufzulisten, was er behält, und 45 Tage, um den Rest zurückzugeben',
   }),
   ...stateWords('entry', {
+    ...sameCells(
+      'AK IA NV OR OH',
+      'muss ein Vermieter sich meist 24 Stunden vorher ankündigen, bevor er hineinkommt',
+    ),
+    ...sameCells(
+      'AL AZ HI',
+      'muss ein Vermieter sich meist zwei Tage vorher ankündigen, bevor er hineinkommt',
+    ),
     NJ: 'muss ein Vermieter eines Hauses mit drei oder mehr Wohnungen sich meist einen Tag vorher ankündigen, bevor er hineinkommt',
     MA: 'darf ein Vermieter nur zum Prüfen, Reparieren oder Zeigen hineinkommen, wie es der Mietvertrag erlaubt',
-    AZ: 'muss ein Vermieter sich meist zwei Tage vorher ankündigen, bevor er hineinkommt',
     CA: 'muss ein Vermieter sich meist 24 Stunden vorher schriftlich ankündigen, bevor er hineinkommt',
     FL: 'muss ein Vermieter sich meist 24 Stunden vorher ankündigen, bevor er für Reparaturen hineinkommt',
-    OH: 'muss ein Vermieter sich meist 24 Stunden vorher ankündigen, bevor er hineinkommt',
     VA: 'muss ein Vermieter sich meist 72 Stunden vorher ankündigen, bevor er zur Instandhaltung hineinkommt',
     WA: 'muss ein Vermieter sich meist zwei Tage vorher schriftlich ankündigen, bevor er hineinkommt',
   }),

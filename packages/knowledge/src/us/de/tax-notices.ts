@@ -45,4 +45,10 @@ export const TAX_NOTICES_DE: Words = {
   'us.tax.right-audit-appeal': {
     says: 'Gegen einen Prüfbericht (audit report) haben Sie innerhalb der IRS 30 Tage für den Widerspruch (appeal), bevor eine notice of deficiency kommt.',
   },
+  'us.tax.right-three-years': {
+    says: 'Der IRS hat meist drei Jahre nach Ihrer Steuererklärung Zeit, Steuer nachzufordern. Fehlte mehr als ein Viertel Ihres Einkommens, sind es sechs.',
+  },
+  'us.tax.right-release': {
+    says: 'Lässt eine Pfändung (levy) Ihnen zu wenig für das Nötigste, muss der IRS sie aufheben. Rufen Sie sofort an und zeigen Sie Einkommen und Ausgaben.',
+  },
 }

@@ -91,6 +91,7 @@ import { ENQUIRY_REPAIRS_BY_STATE_ES } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_ES } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_ES } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_RINGS_WAYS_AND_CLIENTS_ES } from './enquiry-rings-ways-and-clients.ts'
 import { ENQUIRY_SCAMS_ES } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
@@ -245,4 +246,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PARTING_AND_FATHERHOOD_ES,
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_ES,
   ...ENQUIRY_WORK_VISA_ENDED_ES,
+  ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_ES,
 }

@@ -33,10 +33,10 @@ export const STATE_LEASES_ES: Words = {
   ...stateWords('entry', {
     NJ: 'el propietario de un edificio de tres viviendas o más debe dar casi siempre un día de aviso antes de entrar',
     MA: 'el propietario puede entrar solo a inspeccionar, reparar o mostrar la vivienda, como permite el contrato',
-    AZ: 'el propietario debe dar casi siempre dos días de aviso antes de entrar',
+    'AL AZ HI': 'el propietario debe dar casi siempre dos días de aviso antes de entrar',
     CA: 'el propietario debe dar casi siempre 24 horas de aviso escrito antes de entrar',
     FL: 'el propietario debe dar casi siempre 24 horas de aviso antes de entrar a reparar',
-    OH: 'el propietario debe dar casi siempre 24 horas de aviso antes de entrar',
+    'AK IA NV OH OR': 'el propietario debe dar casi siempre 24 horas de aviso antes de entrar',
     VA: 'el propietario debe dar casi siempre 72 horas de aviso antes de entrar a mantenimiento',
     WA: 'el propietario debe dar casi siempre dos días de aviso escrito antes de entrar',
   }),

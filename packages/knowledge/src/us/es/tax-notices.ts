@@ -44,4 +44,10 @@ export const TAX_NOTICES_ES: Words = {
   'us.tax.right-audit-appeal': {
     says: 'Tiene 30 días para apelar un informe de auditoría dentro del IRS antes de que llegue un aviso de deficiencia.',
   },
+  'us.tax.right-three-years': {
+    says: 'El IRS tiene casi siempre tres años desde que presentó la declaración para añadir impuesto. Tiene seis si faltó más de un cuarto de sus ingresos.',
+  },
+  'us.tax.right-release': {
+    says: 'Si un embargo (levy) le deja muy poco para los gastos básicos, el IRS debe levantarlo. Llame de inmediato y muestre sus ingresos y cuentas.',
+  },
 }

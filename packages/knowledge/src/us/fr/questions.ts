@@ -92,6 +92,7 @@ import { ENQUIRY_REPAIRS_BY_STATE_FR } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_FR } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_FR } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_RINGS_WAYS_AND_CLIENTS_FR } from './enquiry-rings-ways-and-clients.ts'
 import { ENQUIRY_SCAMS_FR } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
@@ -247,4 +248,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PARTING_AND_FATHERHOOD_FR,
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_FR,
   ...ENQUIRY_WORK_VISA_ENDED_FR,
+  ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_FR,
 }

@@ -32,10 +32,10 @@ export const STATE_LEASES_FR: Words = {
   ...stateWords('entry', {
     NJ: 'le propriétaire d’un immeuble de trois logements ou plus doit le plus souvent prévenir un jour avant d’entrer',
     MA: 'un propriétaire ne peut entrer que pour inspecter, réparer ou montrer le logement, comme le bail le permet',
-    AZ: 'un propriétaire doit le plus souvent prévenir deux jours avant d’entrer',
+    'AL AZ HI': 'un propriétaire doit le plus souvent prévenir deux jours avant d’entrer',
     CA: 'un propriétaire doit le plus souvent prévenir par écrit 24 heures avant d’entrer',
     FL: 'un propriétaire doit le plus souvent prévenir 24 heures avant d’entrer pour des réparations',
-    OH: 'un propriétaire doit le plus souvent prévenir 24 heures avant d’entrer',
+    'AK IA NV OH OR': 'un propriétaire doit le plus souvent prévenir 24 heures avant d’entrer',
     VA: 'un propriétaire doit le plus souvent prévenir 72 heures avant d’entrer pour l’entretien',
     WA: 'un propriétaire doit le plus souvent prévenir par écrit deux jours avant d’entrer',
   }),

@@ -43,4 +43,10 @@ export const TAX_NOTICES_FR: Words = {
   'us.tax.right-audit-appeal': {
     says: 'Vous avez 30 jours pour faire appel d’un rapport de contrôle (audit) à l’intérieur de l’IRS, avant qu’un avis d’impôt manquant (notice of deficiency) arrive.',
   },
+  'us.tax.right-three-years': {
+    says: 'L’IRS a le plus souvent trois ans après votre déclaration pour ajouter de l’impôt. Il en a six s’il manquait plus d’un quart de vos revenus.',
+  },
+  'us.tax.right-release': {
+    says: 'Si une saisie (levy) vous laisse trop peu pour vivre, l’IRS doit la lever. Appelez tout de suite et montrez vos revenus et vos factures.',
+  },
 }

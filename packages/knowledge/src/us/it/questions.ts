@@ -92,6 +92,7 @@ import { ENQUIRY_REPAIRS_BY_STATE_IT } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_IT } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_IT } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_RINGS_WAYS_AND_CLIENTS_IT } from './enquiry-rings-ways-and-clients.ts'
 import { ENQUIRY_SCAMS_IT } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
@@ -247,4 +248,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PARTING_AND_FATHERHOOD_IT,
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_IT,
   ...ENQUIRY_WORK_VISA_ENDED_IT,
+  ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_IT,
 }

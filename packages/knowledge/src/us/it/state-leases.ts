@@ -32,10 +32,12 @@ export const STATE_LEASES_IT: Words = {
   ...stateWords('entry', {
     NJ: 'il proprietario (landlord) di un edificio con tre case o più deve quasi sempre dare un giorno di avviso prima di entrare',
     MA: 'un proprietario (landlord) può entrare solo per ispezionare, riparare o mostrare la casa, come dice il contratto',
-    AZ: 'un proprietario (landlord) deve quasi sempre dare due giorni di avviso prima di entrare',
+    'AL AZ HI':
+      'un proprietario (landlord) deve quasi sempre dare due giorni di avviso prima di entrare',
     CA: 'un proprietario (landlord) deve quasi sempre dare 24 ore di avviso scritto prima di entrare',
     FL: 'un proprietario (landlord) deve quasi sempre dare 24 ore di avviso prima di entrare per riparazioni',
-    OH: 'un proprietario (landlord) deve quasi sempre dare 24 ore di avviso prima di entrare',
+    'AK IA NV OH OR':
+      'un proprietario (landlord) deve quasi sempre dare 24 ore di avviso prima di entrare',
     VA: 'un proprietario (landlord) deve quasi sempre dare 72 ore di avviso prima di entrare per manutenzione',
     WA: 'un proprietario (landlord) deve quasi sempre dare due giorni di avviso scritto prima di entrare',
   }),

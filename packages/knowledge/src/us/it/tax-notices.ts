@@ -43,4 +43,10 @@ export const TAX_NOTICES_IT: Words = {
   'us.tax.right-audit-appeal': {
     says: 'Ha 30 giorni per fare ricorso dentro l’IRS contro un rapporto di controllo (audit) prima che arrivi un avviso di tassa mancante (notice of deficiency).',
   },
+  'us.tax.right-three-years': {
+    says: 'L’IRS ha quasi sempre tre anni dalla dichiarazione per aggiungere imposta. Ne ha sei se mancava più di un quarto del Suo reddito.',
+  },
+  'us.tax.right-release': {
+    says: 'Se un pignoramento (levy) Le lascia troppo poco per le spese di base, l’IRS deve toglierlo. Chiami subito e mostri redditi e spese.',
+  },
 }

@@ -92,6 +92,7 @@ import { ENQUIRY_REPAIRS_BY_STATE_JA } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_JA } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_JA } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_RINGS_WAYS_AND_CLIENTS_JA } from './enquiry-rings-ways-and-clients.ts'
 import { ENQUIRY_SCAMS_JA } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
@@ -247,4 +248,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PARTING_AND_FATHERHOOD_JA,
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_JA,
   ...ENQUIRY_WORK_VISA_ENDED_JA,
+  ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_JA,
 }

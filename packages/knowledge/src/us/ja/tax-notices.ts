@@ -43,4 +43,10 @@ export const TAX_NOTICES_JA: Words = {
   'us.tax.right-audit-appeal': {
     says: '不足税額の通知が来る前に、30日以内に、調査の報告についてIRSの中で不服を申し立てられます。',
   },
+  'us.tax.right-three-years': {
+    says: 'IRSが税を追加できるのは、ほとんどの場合、申告から3年以内です。収入の4分の1を超える申告もれがあれば6年です。',
+  },
+  'us.tax.right-release': {
+    says: '差し押さえ(levy)で最低限の生活費が足りなくなるなら、IRSは解除しなければなりません。すぐに電話し、収入と支払いを示してください。',
+  },
 }

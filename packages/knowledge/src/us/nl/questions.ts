@@ -92,6 +92,7 @@ import { ENQUIRY_REPAIRS_BY_STATE_NL } from './enquiry-repairs-by-state.ts'
 import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { ENQUIRY_REPOSSESSION_NL } from './enquiry-repossession.ts'
 import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_NL } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_RINGS_WAYS_AND_CLIENTS_NL } from './enquiry-rings-ways-and-clients.ts'
 import { ENQUIRY_SCAMS_NL } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
@@ -247,4 +248,5 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PARTING_AND_FATHERHOOD_NL,
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_NL,
   ...ENQUIRY_WORK_VISA_ENDED_NL,
+  ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_NL,
 }

@@ -32,10 +32,10 @@ export const STATE_LEASES_NL: Words = {
   ...stateWords('entry', {
     NJ: 'moet een verhuurder van een gebouw met drie of meer woningen meestal een dag vooraf melden dat hij binnenkomt',
     MA: 'mag een verhuurder alleen binnenkomen om te inspecteren, te repareren of de woning te tonen, zoals het huurcontract toestaat',
-    AZ: 'moet een verhuurder meestal twee dagen vooraf melden dat hij binnenkomt',
+    'AL AZ HI': 'moet een verhuurder meestal twee dagen vooraf melden dat hij binnenkomt',
     CA: 'moet een verhuurder meestal 24 uur vooraf schriftelijk melden dat hij binnenkomt',
     FL: 'moet een verhuurder meestal 24 uur vooraf melden dat hij voor reparaties binnenkomt',
-    OH: 'moet een verhuurder meestal 24 uur vooraf melden dat hij binnenkomt',
+    'AK IA NV OH OR': 'moet een verhuurder meestal 24 uur vooraf melden dat hij binnenkomt',
     VA: 'moet een verhuurder meestal 72 uur vooraf melden dat hij voor onderhoud binnenkomt',
     WA: 'moet een verhuurder meestal twee dagen vooraf schriftelijk melden dat hij binnenkomt',
   }),

@@ -43,4 +43,10 @@ export const TAX_NOTICES_NL: Words = {
   'us.tax.right-audit-appeal': {
     says: 'U hebt 30 dagen om binnen de IRS in beroep te gaan tegen een controlerapport, voor er een bericht van tekort (notice of deficiency) komt.',
   },
+  'us.tax.right-three-years': {
+    says: 'De IRS heeft meestal drie jaar na uw aangifte om belasting bij te tellen. Het is zes jaar als meer dan een kwart van uw inkomen ontbrak.',
+  },
+  'us.tax.right-release': {
+    says: 'Laat een beslag (levy) u te weinig voor het nodige, dan moet de IRS het opheffen. Bel meteen en laat inkomen en rekeningen zien.',
+  },
 }
