@@ -18,7 +18,7 @@ export type Line = { index: number; start: number; end: number; text: string; bl
 const SALUTATION =
   /^(?:dear\b|kia ora\b|tēnā ko(?:e|rua|utou)\b|g['’]day\b|hello\b|hi\b|hiya\b|hey\b|good (?:morning|afternoon)|to whom|sehr geehrte|guten tag|liebe[rs]?\b|madame|monsieur|bonjour|ch[eè]re?\b|estimad[oa]|muy señor|gentile|egregio|spett|geachte|beste\b|szanown|annwyl|拝啓|前略)/i
 const CLOSING =
-  /^(?:yours (?:sincerely|faithfully|truly)|(?:kind |best |warm )?regards|sincerely|with (?:kind|best) regards|many thanks|mit freundlichen|hochachtungsvoll|cordialement|veuillez agr|atentamente|un cordial saludo|distinti saluti|cordiali saluti|met vriendelijke|hoogachtend|z poważaniem|敬具|signed\b|for and on behalf of|on behalf of|yn gywir)/i
+  /^(?:yours (?:sincerely|faithfully|truly)|(?:kind |best |warm )?regards|sincerely|with (?:kind|best) regards|many thanks|mit freundlichen|freundliche gr(?:ü|ue)(?:ß|ss)e|hochachtungsvoll|cordialement|veuillez agr|atentamente|un cordial saludo|distinti saluti|cordiali saluti|met vriendelijke|hoogachtend|z poważaniem|敬具|signed\b|for and on behalf of|on behalf of|yn gywir)/i
 const FOOTER =
   /registered (?:office|in england|in scotland|in wales|number|no\b|company)|company (?:no|number|registration)|vat (?:no|reg|number)|authori[sz]ed and regulated|regulated by|trading name|trading style|calls (?:may be|are) (?:recorded|monitored)|page \d+ of \d+|www\.|solicitors regulation authority|a company registered|incorporated in/i
 const TITLED =

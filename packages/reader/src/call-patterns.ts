@@ -52,6 +52,15 @@ export const CALL_PATTERNS = [
       /\b(?:(?:vehicle|car|factory|auto)(?:'s)? (?:extended )?warranty|extended warranty)\b[^]{0,200}\b(?:press (?:one|1|two|2)|final (?:courtesy )?call|last courtesy call)\b|\bfinal (?:courtesy )?call\b[^]{0,120}\bwarranty\b/i,
   },
   {
+    // A parcel that waits for some euros, and a link or a button to pay them with: whoever brings it takes them at the door.
+    code: 'small_fee_first',
+    points: 'suspicious',
+    weight: 6.5,
+    says: 'It asks for a small fee to free something bigger.',
+    pattern:
+      /^(?![^]{2000})(?=[^]*(?<!\p{L})(?:paket|sendung|päckchen|colis|envoi|paquete|envío|pacco|spedizione|pakket|zending)(?!\p{L}))(?=[^]*(?<!\p{L})(?:(?:klein|gering|ausstehend|offen|fällig)e?[nrs]? (?:\p{L}+ )?(?:gebühr|betrag|porto|kosten)|(?:zoll|bearbeitungs|liefer|zustell|nach)(?:gebühr|porto|kosten)|(?:petits? )?frais (?:de |d['’])(?:douane|livraison|expédition|réexpédition|traitement|port)|(?:gastos|tasas?|tarifas?) (?:de )?(?:aduana|aduanera|envío|entrega|gestión|pendiente)|(?:spese|costi|tassa) (?:di )?(?:dogana|doganal[ei]|spedizione|consegna|giacenza)|(?:douane|verzend|invoer|bezorg|administratie)kosten)(?!\p{L})[^]{0,160}(?<![\d.,])\d[.,]\d\d ?(?:€|eur|chf)|[^]*(?<![\d.,])\d[.,]\d\d ?(?:€|eur|chf)[^]{0,120}(?:gebühr|frais|gastos|tasa|spese|kosten))(?=[^]*(?<!\p{L})(?:beglichen|begleichen|bezahl\p{L}*|zahlen|freigeb\p{L}*|freischalt\p{L}*|abschlie(?:ß|ss)en|régl\p{L}+|pay(?:er|ez)|acquitt\p{L}+|débloquer|pag(?:ar|ue|are|hi)|abon\p{L}+|liberar|sblocca\p{L}*|betaal|betalen|voldoe\p{L}*|vrijgeven)(?!\p{L}))(?=[^]*(?:https?:|\n[ \t]*(?:\[|>>|➡|👉)|(?<!\p{L})(?:(?:folgenden|diesen|den|untenstehenden) link|le lien|lien (?:suivant|ci-dessous)|el (?:siguiente )?enlace|il (?:seguente )?link|link (?:seguente|qui sotto)|(?:onderstaande|de|deze|volgende) link|cliquez|klicken|clic|klik)(?!\p{L})))(?![^]*(?:bestell(?:ung|nummer)|bestelbevestiging|numéro de commande|votre commande|su pedido|n[°º.] (?:de )?pedido|il suo ordine|bar beim zusteller|an der haustür))/iu,
+  },
+  {
     // A bank that means it says: the number on your card.
     code: 'asks_to_verify',
     points: 'suspicious',

@@ -22,10 +22,13 @@ export function isOrdinaryBill(letter: Letter, known: Pick<Reading, 'threats'>):
   return isCalm || (isUnthreatened && !isLate && !isCalledIn)
 }
 
-/** The first notice of a year's tax in Japan, which tells everybody what happens to those who pay late. */
-export function isYearlyTax({ working }: Letter): boolean {
-  return (
-    /納税通知書/.test(working.text.slice(0, 300)) &&
-    !/催告|未納の|滞納して|督促状により/.test(working.text)
-  )
+/** The first notice of a year's tax in Japan, which tells everybody what happens to those who pay late; a town's yearly bill elsewhere. */
+export function isYearlyTax(letter: Letter, known: Pick<Reading, 'threats'>): boolean {
+  const { text } = letter.working
+  if (TOWN_BILL.test(text.slice(0, 4000))) return isOrdinaryBill(letter, known)
+  return /納税通知書/.test(text.slice(0, 300)) && !/催告|未納の|滞納して|督促状により/.test(text)
 }
+
+/** "Avviso di pagamento TARI, prima rata", "recibo del IBI en período voluntario": what a town bills every year, in its own time. */
+const TOWN_BILL =
+  /(?<!\p{L})(?:(?:tari|tassa (?:sui )?rifiuti|imu)(?!\p{L})[^]{0,600}(?:rata unica|(?:prima|seconda|terza|quarta|1ª|2ª) rata|acconto)|(?:rata unica|(?:prima|seconda|terza|quarta) rata|acconto)(?!\p{L})[^]{0,200}(?<!\p{L})(?:tari|tassa (?:sui )?rifiuti|imu)|(?:ibi|ivtm|tasa de basuras?|impuesto sobre (?:bienes inmuebles|vehículos))(?!\p{L})[^]{0,600}per[ií]odo voluntario)(?!\p{L})/iu

@@ -107,7 +107,12 @@ export function printedName(text: string, domain: string): Omit<Candidate, 'scor
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${letters}(?![\p{L}\p{N}@/-])`, 'giu')
   const head = text.slice(0, 8000)
   const printed = Array.from(head.matchAll(pattern))
-    .filter(([name]) => /^\p{Lu}/u.test(name))
+    .filter(
+      ({ index, 0: name }) =>
+        /^\p{Lu}/u.test(name) &&
+        !BEFORE_PLACE.test(head.slice(Math.max(0, index - 12), index)) &&
+        !BEHIND_PLACE.test(head.slice(index + name.length, index + name.length + 14)),
+    )
     .slice(0, 8)
     .map(({ index, 0: name }) => {
       const after = index + name.length
@@ -116,6 +121,10 @@ export function printedName(text: string, domain: string): Omit<Candidate, 'scor
     })
   return printed.toSorted((a, b) => b.name.length - a.name.length)[0]
 }
+
+/** "04107 Leipzig", "Leipzig, den 3. Mai", "der Mietspiegel von Leipzig": a town, whoever has a page under its name. */
+const BEFORE_PLACE = /(?:\b\d{4,5} |(?<!\p{L})(?:von|in|aus|nach|bei|à|di|van|te|en) )$/iu
+const BEHIND_PLACE = /^, (?:den |am |le |il |li |el |op )?\d{1,2}[. ]/iu
 
 /** What may follow the word that the address holds: "Medwick" "Unitary Council". */
 const REST_OF_NAME =

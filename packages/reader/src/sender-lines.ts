@@ -17,7 +17,7 @@ import {
   isOneName,
   isValueOfLabel,
 } from './sender-house.ts'
-import { withoutFor } from './signed-for.ts'
+import { withoutDesk, withoutFor } from './signed-for.ts'
 
 /** A text message opens with its sender: "Kirkholme Council: Your June payment ...". */
 export function fromOpening(letter: Letter): Candidate[] {
@@ -232,7 +232,7 @@ function fromLine(letter: Letter, line: Line): Candidate[] {
   const offset = printed.indexOf(name)
   const start = line.start + Math.max(0, offset)
   const score = isOrganisation(name) || traderIn(name) !== undefined ? 3 : 0.6
-  return [withoutFor(letter, { name, start, end: start + name.length, score })]
+  return [withoutDesk(letter, withoutFor(letter, { name, start, end: start + name.length, score }))]
 }
 
 /** Three headings of the first rank: none of them is a name. */

@@ -10,6 +10,9 @@ const OF_LAW =
 /** "Cartella n. 071, notificata il", "das Urteil, zugestellt am", "la liquidación notificada el": when another paper was served. */
 const OF_SERVED_PAPER =
   /(?<!\p{L})(?<!\b(?:presente|questo|questa|dieser?|diese[sn]?|este|esta|présente?|ce|cette|dit|deze) )(?:cartell[ae]|avvis[oi]|verbal[ei]|ingiunzion[ei]|sentenz[ae]|ordinanz[ae]|decret[oi]|att[oi]|liquidaci(?:ón|ones)|resoluci(?:ón|ones)|sentencias?|denuncias?|providencias?|\p{L}*bescheid(?:e?s)?|urteils?|\p{L}*befehls?|avis|arrêté|jugement|ordonnance|titre exécutoire|vonnis|beschikking|aanslag|dwangbevel)(?!\p{L})[^\n;]{1,70}(?<!\p{L})(?:notificat[oaie]|notificad[oa]s?|zugestellt|signifiée?s?|notifiée?s?|betekend|verzonden)(?: (?:il|in data|el|le|am|op|en fecha))? ?$/iu
+/** "Vu la demande déposée le", "Ihr Antrag, eingegangen am": when somebody asked for what is decided now. */
+const OF_REQUEST =
+  /(?<!\p{L})(?:demandes?|requêtes?|recours|antr(?:ag|äge)s?|widersprüche?s?|gesuche?s?|solicitud(?:es)?|instancias?|recurso|domand[ae]|istanz[ae]|ricors[oi]|aanvra(?:ag|gen)|verzoek(?:en)?|bezwaar(?:schrift)?)(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:déposée?s?|présentée?s?|enregistrée?s?|introduite?s?|formée?s?|eingegangen|eingereicht|gestellt|presentad[oa]s?|registrad[oa]s?|presentat[oaie]|depositat[oaie]|ingediend|ontvangen)\s+(?:le|am|vom|el(?: día)?|con fecha|in data|il|op) (?:\p{L}{4,10},? )?$/iu
 /** "Zinsen bis 10.11.2026", "intérêts au", "laufende Zinsen ab dem": how long a sum has grown. */
 const OF_INTEREST =
   /(?<!\p{L})(?:\p{L}*zins(?:en)?|intérêts?|interessi)(?!\p{L})[^.\n]{0,40}(?:bis(?: zum)?|ab(?: dem)?|seit(?: dem)?|jusqu'au|arrêtés au|à compter du|depuis le|du|au|al|dal|fino al) $/iu
@@ -89,9 +92,12 @@ const DUE_BEHIND =
   /^ (?:zur zahlung )?(?:fällig|zu zahlen|te vervallen|opeisbaar|verschuldigd)(?!\p{L})/iu
 /** "Vervaldatum: 2 juli 2026 / Dagen achterstallig: 63": how late the sum is stands in the next line. */
 const DUE_LABEL =
-  /(?<!\p{L})(?:vervaldatum|date d['’]échéance|échéance|fälligkeit(?:sdatum|stag)?|fällig am|zahlungsziel|scadenza|vencimiento|vencimento)[ \t]*:?[ \t]*$/iu
+  /(?<!\p{L})(?:vervaldatum|date d['’]échéance|échéance|fälligkeit(?:sdatum|stag)?|fällig am|zahlungsziel|scadenza|vencimiento|vencimento)[ \t]*:?[ \t]*(?:\p{L}{4,10}(?:dag|tag|di|che|es|do|dì),? )?$/iu
 const LATE_BELOW =
-  /^[ \t.]*\n[ \t]*(?:dagen (?:achterstallig|te laat|over tijd)|(?:jours|nombre de jours) de retard|tage (?:überfällig|verzug|im verzug)|verzugstage|giorni di ritardo|días de (?:retraso|demora|mora)|dias de atraso)(?!\p{L})/iu
+  /^[ \t.]*\n[ \t]*(?:dagen (?:achterstallig|te laat|over (?:tijd|(?:de )?vervaldatum))|(?:jours|nombre de jours) de retard|tage (?:überfällig|verzug|im verzug)|verzugstage|giorni di ritardo|días de (?:retraso|demora|mora)|dias de atraso)(?!\p{L})/iu
+/** "Rechnungsdatum: 16. Januar / Fälligkeit:" in what chases the bill: the day that it printed itself. */
+const BILL_ABOVE =
+  /(?<!\p{L})(?:factuurdatum|rechnungsdatum|datum der rechnung|date (?:de (?:la )?)?facture|fecha (?:de (?:la )?)?factura|data (?:della )?fattura)[ \t]*:?[^\n]{6,24}\n[^\n]{0,30}$/iu
 /** "Wir haben festgestellt, dass Sie am 18.11.2025 eine Erbschaft": what an office holds against somebody. */
 const FOUND_OUT =
   /(?<!\p{L})(?:festgestellt|bekannt geworden|erfahren|constaté|appris|constatado|comprobado|accertato|rilevato|vastgesteld|gebleken)(?!\p{L})[^.\n]{0,40}(?:dass sie|que vous (?:avez|aviez)?|que usted|che lei|dat u) ?[^.\n]{0,30}(?:am|le|el(?: día)?|il|op) $/iu
@@ -163,9 +169,15 @@ type Place = { text: string; start: number; end: number }
 /** True for a day to pay whose next line says how long ago it was. */
 function isLateBelow({ text, start, end }: Place): boolean {
   return (
-    DUE_LABEL.test(text.slice(Math.max(0, start - 30), start)) &&
+    DUE_LABEL.test(text.slice(Math.max(0, start - 44), start)) &&
     LATE_BELOW.test(text.slice(end, end + 60))
   )
+}
+
+/** True for the day to pay of a bill that is set out with its own date in a letter that chases it. */
+function isOfChasedBill(documentType: DocumentType, { text, start }: Place): boolean {
+  const left = text.slice(Math.max(0, start - 110), start)
+  return documentType === 'DEBT_COLLECTION_LETTER' && DUE_LABEL.test(left) && BILL_ABOVE.test(left)
 }
 
 /** The role of a day that is told so, or undefined. */
@@ -173,12 +185,13 @@ export function toldRoleAbroad(
   documentType: DocumentType,
   { left, right, ...place }: Pick<Sides, 'left' | 'right'> & Place,
 ): DateRole | undefined {
-  if (isLateBelow(place)) return 'incident'
+  if (isLateBelow(place) || isOfChasedBill(documentType, place)) return 'incident'
   return TOLD.find(({ holds }) => holds({ documentType, left, right }))?.role
 }
 
 const OF_NO_DUTY = [
   OF_DEBIT,
+  OF_REQUEST,
   BORN,
   OPENS_STRETCH,
   OF_LAW,

@@ -192,7 +192,7 @@ export const DE_CUES = [
   {
     means: 'sign',
     sign: 'loss_of_home',
-    cues: 'räumung | räumungsklage | kündigung des mietverhältnisses | mietverhältnis kündigen | fristlos zu kündigen | mietverhältnis fristlos',
+    cues: 'räumung | räumungsklage | kündigung des mietverhältnisses | mietverhältnis kündigen | fristlos zu kündigen | mietverhältnis fristlos | zur fristlosen kündigung | fristlose kündigung des miet* | recht zur fristlosen | fristlosen kündigung berechtigt',
   },
   {
     means: 'sign',

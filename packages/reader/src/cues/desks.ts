@@ -1,7 +1,7 @@
 /** Desks that every house has, in the languages beside English: they sign for a house and are no name of one. */
 
 const OF_FR =
-  'sinistres?|indemnisations?|clients?|clientèle|relations? (?:clients?|adhérents?)|consommateurs|recouvrement|facturation|comptabilité|contentieux|contrats?|gestion|abonnements?|technique|location|gérance|réclamations?|ressources humaines|juridique|administrati(?:f|on)|commercial|livraisons?|après-vente|prestations?|santé|qualité|crédits?|encaissements?|pré-contentieux'
+  'sinistres?|indemnisations?|clients?|clientèle|relations? (?:clients?|adhérents?)|consommateurs|recouvrement|facturation|comptabilité|contentieux|contrats?|gestion|abonnements?|technique|location|gérance|réclamations?|ressources humaines|rh|du personnel|juridique|administrati(?:f|on)|commercial|livraisons?|après-vente|prestations?|santé|qualité|crédits?|encaissements?|pré-contentieux'
 const OF_DE =
   'kunden|schaden|leistungs|mahn|rechts|personal|vertrags|reklamations|beschwerde|forderungs|abrechnungs|versand|rechnungs|antrags'
 const OF_ES =
@@ -13,7 +13,7 @@ const OF_NL =
 
 /** What the desk is for, alone: "L'équipe Santé". */
 const BARE =
-  'santé|salute|salud|gezondheid|gesundheit|sécurité|sicurezza|seguridad|veiligheid|sicherheit|rédaction|redaktion|redazione|logistique|logistik|logistica'
+  "(?:la )?d(?:irection des |\\.?)r(?:essources |\\.?)h(?:umaines|\\.?)|(?:die )?personal(?:abteilung|stelle|wesen)|(?:il |l’)?ufficio (?:del )?personale|hr(?:[- ](?:abteilung|team|afdeling|department))?|(?:de )?(?:financiële |debiteuren)?administratie|(?:de |die |la |l['’])?(?:boekhouding|buchhaltung|comptabilité|contabilità|contabilidad|administración|amministrazione)|santé|salute|salud|gezondheid|gesundheit|sécurité|sicurezza|seguridad|veiligheid|sicherheit|rédaction|redaktion|redazione|logistique|logistik|logistica"
 
 export const DESK_ABROAD = new RegExp(
   String.raw`^(?:${[
@@ -30,4 +30,4 @@ export const DESK_ABROAD = new RegExp(
 
 /** How a desk begins that stands before the name of its house: "Dpto. Jurídico Tarn", "Ufficio Crediti Tarn". */
 export const OPENS_AS_DESK =
-  /^(?:d(?:e)?pto\.?|departamento|servicio|serv\.|atención|área|unidad|equipo|ufficio|uff\.|servizio|settore|team|assistenza|recupero|afdeling|afd\.?|klantenservice|dienst|service|département|pôle|cellule|relations?|abteilung|abt\.?|kunden\p{L}+|customer|accounts|billing|support) /iu
+  /^(?:d(?:e)?pto\.?|departamento|servicio|serv\.|atención|área|unidad|equipo|ufficio|uff\.|servizio|settore|team|assistenza|recupero|afdeling|afd\.?|klantenservice|dienst|service|département|pôle|cellule|relations?|administratie|boekhouding|buchhaltung|comptabilité|abteilung|abt\.?|kunden\p{L}+|customer|accounts|billing|support) /iu

@@ -117,7 +117,7 @@ export const NL_PAPER_CUES = [
     cues: `
       aanzegging ontruiming | ontruimingsaanzegging | ontruimingsdatum | overgaan tot ontruiming | zal overgaan tot ontruiming | sluiting van uw woning | sluiting van de woning | artikel 13b opiumwet | 13b opiumwet | wet damocles |
       uithuiszetting | uitdrijving | ongeschikt en onbewoonbaar | onbewoonbaarverklaring | opzegging huurovereenkomst | opzegging van uw huurovereenkomst | opzeg van de huur | opzegging van de huur |
-      beëindiging van de huurovereenkomst | beëindiging huurovereenkomst | huurovereenkomst eindigt | huurcontract eindigt | 7 274 bw | artikel 7 274 | 7 271 bw | tijdelijk huurcontract | campuscontract | persoonlijk gebruik |
+      beëindiging van de huurovereenkomst | beëindiging huurovereenkomst | huurovereenkomst eindigt | huurcontract eindigt | 7 274 bw | artikel 7 274 | 7 271 bw | tijdelijk huurcontract | campuscontract | persoonlijk gebruik | persoonlijke gebruik | opzeg van het huurcontract | opzegging van het huurcontract | opzegging van uw huurcontract | opzeg van uw huurcontract |
       opzegging wegens persoonlijk gebruik | eigen betrekking | opzegging wegens renovatie | zonder motief met vergoeding | einde van de huur | woning dient ontruimd | woning op te leveren | woning leeg en ontruimd |
       vlaams woninghuurdecreet | plaatsbeschrijving van uittrede | het gehuurde te ontruimen | veegschoon`,
   },

@@ -3,8 +3,8 @@ import type { Families } from '../families.ts'
 
 /** A notice that ends something stands in a heading or is given in so many words. `\b` knows no accents, so those use look-arounds. */
 export const NL_FAMILIES = {
-  ends: /^[^\n]{0,40}\b(?:opzegging|beëindiging)\b|\bzeg(?:gen)? (?:ik|wij)\b[^.]{0,60}\bop\b|\b(?:ik|wij) zeg(?:gen)?\b[^.]{0,60}\bop\b|\bbeëindig(?:en)? (?:ik|wij)\b|\b(?:ik|wij) beëindig(?:en)?\b|\bstoppen (?:we|wij) met je dienstverband\b/imu,
-  home: /\b(?:huurovereenkomst|huurder|verhuurder|woning|appartement|huur)\b/iu,
+  ends: /^[^\n]{0,40}\b(?:opzeg(?:ging|brief)?|beëindiging)\b|\b(?:wens(?:en)?|besl(?:uit|uiten|oten)|ben ik genoodzaakt)\b[^.]{0,160}\bop te zeggen\b|\bzeg(?:gen)? (?:ik|wij)\b[^.]{0,60}\bop\b|\b(?:ik|wij) zeg(?:gen)?\b[^.]{0,60}\bop\b|\bbeëindig(?:en)? (?:ik|wij)\b|\b(?:ik|wij) beëindig(?:en)?\b|\bstoppen (?:we|wij) met je dienstverband\b/imu,
+  home: /\b(?:huurovereenkomst|huurcontract|woninghuur\p{L}*|huurder|verhuurder|woning|appartement|huur)\b/iu,
   work: /\b(?:arbeidsovereenkomst|dienstverband|werkgever|proeftijd|arbeidscontract)\b/iu,
   unpaid:
     /(?<!\p{L})(?:niet (?:op tijd )?(?:betaald|ontvangen|voldaan|gelukt)|openstaand\p{L}*|achterstand|in gebreke|achterstallig\p{L}*|nog niet|vervallen|mislukt|te laat)(?!\p{L})/iu,
