@@ -32,6 +32,7 @@ import { ENQUIRY_LATE_SICK_NOTE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEASE_END_FLANDERS } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT } from './enquiry-life-in-collective-settlement.ts'
+import { ENQUIRY_MAINTENANCE_AMOUNT } from './enquiry-maintenance-amount.ts'
 import { ENQUIRY_MAINTENANCE } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
@@ -113,6 +114,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PREMIUM_UNPAID,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED,
   ...ENQUIRY_MAINTENANCE,
+  ...ENQUIRY_MAINTENANCE_AMOUNT,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR,
   ...ENQUIRY_PAY_HELD_BACK,

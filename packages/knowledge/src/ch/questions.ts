@@ -6,6 +6,7 @@ import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK } from './enquiry-car-for-work.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_COLLECTOR_WRONG } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT } from './enquiry-daily-benefit.ts'
@@ -126,6 +127,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_GROSS_NEGLIGENCE,
   ...ENQUIRY_PAID_ENTRY,
   ...ENQUIRY_MAINTENANCE_UNPAID,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS,
   ...ENQUIRY_NOT_THE_DRIVER,
   ...ENQUIRY_SURETY,
   ...ENQUIRY_CAR_FOR_WORK,

@@ -89,6 +89,7 @@ import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER } from './enquiry-voucher.ts'
 import { ENQUIRY_WAGES } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE } from './enquiry-welfare.ts'
+import { ENQUIRY_WHERE_CHILDREN_LIVE } from './enquiry-where-children-live.ts'
 import { ENQUIRY_WILL_DISPUTE } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
@@ -158,6 +159,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CAR_ON_FINANCE,
   ...ENQUIRY_CRIMINAL_RECORD,
   ...ENQUIRY_PARENTS_APART,
+  ...ENQUIRY_WHERE_CHILDREN_LIVE,
   ...ENQUIRY_DIVORCE,
   ...ENQUIRY_EMERGENCY_TAX,
   ...ENQUIRY_VOUCHER,

@@ -7,6 +7,7 @@ import { ENQUIRY_BANKRUPTCY } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS } from './enquiry-bought-things.ts'
 import { ENQUIRY_BUILDERS } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILD_SUPPORT_AMOUNT } from './enquiry-child-support-amount.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
@@ -103,6 +104,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PENSION_AND_BENEFITS,
   ...ENQUIRY_INSURANCE,
   ...ENQUIRY_FAMILY,
+  ...ENQUIRY_CHILD_SUPPORT_AMOUNT,
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_CRIMINAL,
   ...ENQUIRY_IMMIGRATION,

@@ -125,7 +125,6 @@ export const FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'alimony',
       ],
       [
-        'hoeveel',
         'betaalt niet',
         'niet betaald',
         'verlagen',
@@ -133,7 +132,6 @@ export const FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'stoppen',
         'recht',
         'betalen',
-        'how much',
         'not paid',
         'change',
         'stop',

@@ -12,6 +12,7 @@ import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE } from './enquiry-care-leave.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_CHILDS_CONTRACT } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COMMON_BELIEFS } from './enquiry-common-beliefs.ts'
@@ -142,6 +143,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ENERGY_BILL,
   ...ENQUIRY_TRAVEL,
   ...ENQUIRY_FAMILY,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS,
   ...ENQUIRY_CRIMINAL,
   ...ENQUIRY_IMMIGRATION,
   ...ENQUIRY_BANK_FRAUD,

@@ -50,6 +50,7 @@ import { ENQUIRY_LATE_SICK_NOTE_DE } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEASE_END_FLANDERS_DE } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_DE } from './enquiry-life-in-collective-settlement.ts'
+import { ENQUIRY_MAINTENANCE_AMOUNT_DE } from './enquiry-maintenance-amount.ts'
 import { ENQUIRY_MAINTENANCE_DE } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_DE } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
@@ -197,6 +198,7 @@ export const BE_IN_GERMAN: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_DE,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_DE,
   ...ENQUIRY_MAINTENANCE_DE,
+  ...ENQUIRY_MAINTENANCE_AMOUNT_DE,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_DE,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_DE,
   ...ENQUIRY_PAY_HELD_BACK_DE,

@@ -50,6 +50,7 @@ import { ENQUIRY_LATE_SICK_NOTE_ES } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEASE_END_FLANDERS_ES } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_ES } from './enquiry-life-in-collective-settlement.ts'
+import { ENQUIRY_MAINTENANCE_AMOUNT_ES } from './enquiry-maintenance-amount.ts'
 import { ENQUIRY_MAINTENANCE_ES } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_ES } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
@@ -197,6 +198,7 @@ export const BE_ES: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_ES,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_ES,
   ...ENQUIRY_MAINTENANCE_ES,
+  ...ENQUIRY_MAINTENANCE_AMOUNT_ES,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_ES,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_ES,
   ...ENQUIRY_PAY_HELD_BACK_ES,

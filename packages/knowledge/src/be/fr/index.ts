@@ -50,6 +50,7 @@ import { ENQUIRY_LATE_SICK_NOTE_FR } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEASE_END_FLANDERS_FR } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_FR } from './enquiry-life-in-collective-settlement.ts'
+import { ENQUIRY_MAINTENANCE_AMOUNT_FR } from './enquiry-maintenance-amount.ts'
 import { ENQUIRY_MAINTENANCE_FR } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_FR } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
@@ -197,6 +198,7 @@ export const BE_IN_FRENCH: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_FR,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_FR,
   ...ENQUIRY_MAINTENANCE_FR,
+  ...ENQUIRY_MAINTENANCE_AMOUNT_FR,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_FR,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_FR,
   ...ENQUIRY_PAY_HELD_BACK_FR,

@@ -50,6 +50,7 @@ import { ENQUIRY_LATE_SICK_NOTE_IT } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEASE_END_FLANDERS_IT } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_IT } from './enquiry-life-in-collective-settlement.ts'
+import { ENQUIRY_MAINTENANCE_AMOUNT_IT } from './enquiry-maintenance-amount.ts'
 import { ENQUIRY_MAINTENANCE_IT } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_IT } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
@@ -197,6 +198,7 @@ export const BE_IT: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_IT,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_IT,
   ...ENQUIRY_MAINTENANCE_IT,
+  ...ENQUIRY_MAINTENANCE_AMOUNT_IT,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_IT,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_IT,
   ...ENQUIRY_PAY_HELD_BACK_IT,

@@ -50,6 +50,7 @@ import { ENQUIRY_LATE_SICK_NOTE_JA } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEASE_END_FLANDERS_JA } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_JA } from './enquiry-life-in-collective-settlement.ts'
+import { ENQUIRY_MAINTENANCE_AMOUNT_JA } from './enquiry-maintenance-amount.ts'
 import { ENQUIRY_MAINTENANCE_JA } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_JA } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
@@ -197,6 +198,7 @@ export const BE_JA: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_JA,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_JA,
   ...ENQUIRY_MAINTENANCE_JA,
+  ...ENQUIRY_MAINTENANCE_AMOUNT_JA,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_JA,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_JA,
   ...ENQUIRY_PAY_HELD_BACK_JA,

@@ -50,6 +50,7 @@ import { ENQUIRY_LATE_SICK_NOTE_NL } from './enquiry-late-sick-note.ts'
 import { ENQUIRY_LEASE_END_FLANDERS_NL } from './enquiry-lease-end-flanders.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIFE_IN_COLLECTIVE_SETTLEMENT_NL } from './enquiry-life-in-collective-settlement.ts'
+import { ENQUIRY_MAINTENANCE_AMOUNT_NL } from './enquiry-maintenance-amount.ts'
 import { ENQUIRY_MAINTENANCE_NL } from './enquiry-maintenance.ts'
 import { ENQUIRY_MOVE_WITH_CHILD_NL } from './enquiry-move-with-child.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
@@ -197,6 +198,7 @@ export const BE_IN_DUTCH: Words = {
   ...ENQUIRY_PREMIUM_UNPAID_NL,
   ...ENQUIRY_WHAT_MAY_BE_SEIZED_NL,
   ...ENQUIRY_MAINTENANCE_NL,
+  ...ENQUIRY_MAINTENANCE_AMOUNT_NL,
   ...ENQUIRY_COLLECTIVE_SETTLEMENT_NL,
   ...ENQUIRY_BAILIFF_AT_THE_DOOR_NL,
   ...ENQUIRY_PAY_HELD_BACK_NL,

@@ -22,6 +22,7 @@ import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_DE } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_DE } from './enquiry-car-for-work.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_DE } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_COLLECTOR_WRONG_DE } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_DE } from './enquiry-daily-benefit.ts'
@@ -204,6 +205,7 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_GROSS_NEGLIGENCE_DE,
   ...ENQUIRY_PAID_ENTRY_DE,
   ...ENQUIRY_MAINTENANCE_UNPAID_DE,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_DE,
   ...ENQUIRY_NOT_THE_DRIVER_DE,
   ...ENQUIRY_SURETY_DE,
   ...ENQUIRY_CAR_FOR_WORK_DE,

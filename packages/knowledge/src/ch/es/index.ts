@@ -22,6 +22,7 @@ import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_ES } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_ES } from './enquiry-car-for-work.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_ES } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_COLLECTOR_WRONG_ES } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_ES } from './enquiry-daily-benefit.ts'
@@ -204,6 +205,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_GROSS_NEGLIGENCE_ES,
   ...ENQUIRY_PAID_ENTRY_ES,
   ...ENQUIRY_MAINTENANCE_UNPAID_ES,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_ES,
   ...ENQUIRY_NOT_THE_DRIVER_ES,
   ...ENQUIRY_SURETY_ES,
   ...ENQUIRY_CAR_FOR_WORK_ES,

@@ -22,6 +22,7 @@ import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_FR } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_FR } from './enquiry-car-for-work.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_FR } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_COLLECTOR_WRONG_FR } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_FR } from './enquiry-daily-benefit.ts'
@@ -204,6 +205,7 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_GROSS_NEGLIGENCE_FR,
   ...ENQUIRY_PAID_ENTRY_FR,
   ...ENQUIRY_MAINTENANCE_UNPAID_FR,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_FR,
   ...ENQUIRY_NOT_THE_DRIVER_FR,
   ...ENQUIRY_SURETY_FR,
   ...ENQUIRY_CAR_FOR_WORK_FR,

@@ -22,6 +22,7 @@ import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_IT } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_IT } from './enquiry-car-for-work.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_IT } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_COLLECTOR_WRONG_IT } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_IT } from './enquiry-daily-benefit.ts'
@@ -204,6 +205,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_GROSS_NEGLIGENCE_IT,
   ...ENQUIRY_PAID_ENTRY_IT,
   ...ENQUIRY_MAINTENANCE_UNPAID_IT,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_IT,
   ...ENQUIRY_NOT_THE_DRIVER_IT,
   ...ENQUIRY_SURETY_IT,
   ...ENQUIRY_CAR_FOR_WORK_IT,

@@ -22,6 +22,7 @@ import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_JA } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_JA } from './enquiry-car-for-work.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_JA } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_COLLECTOR_WRONG_JA } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_JA } from './enquiry-daily-benefit.ts'
@@ -204,6 +205,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_GROSS_NEGLIGENCE_JA,
   ...ENQUIRY_PAID_ENTRY_JA,
   ...ENQUIRY_MAINTENANCE_UNPAID_JA,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_JA,
   ...ENQUIRY_NOT_THE_DRIVER_JA,
   ...ENQUIRY_SURETY_JA,
   ...ENQUIRY_CAR_FOR_WORK_JA,

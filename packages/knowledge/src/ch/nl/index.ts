@@ -22,6 +22,7 @@ import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BANKRUPT_EMPLOYER_NL } from './enquiry-bankrupt-employer.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
 import { ENQUIRY_CAR_FOR_WORK_NL } from './enquiry-car-for-work.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_NL } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_COLLECTOR_WRONG_NL } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DAILY_BENEFIT_NL } from './enquiry-daily-benefit.ts'
@@ -204,6 +205,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_GROSS_NEGLIGENCE_NL,
   ...ENQUIRY_PAID_ENTRY_NL,
   ...ENQUIRY_MAINTENANCE_UNPAID_NL,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_NL,
   ...ENQUIRY_NOT_THE_DRIVER_NL,
   ...ENQUIRY_SURETY_NL,
   ...ENQUIRY_CAR_FOR_WORK_NL,

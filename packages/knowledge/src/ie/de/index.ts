@@ -100,6 +100,7 @@ import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_DE } from './enquiry-voucher.ts'
 import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_DE } from './enquiry-welfare.ts'
+import { ENQUIRY_WHERE_CHILDREN_LIVE_DE } from './enquiry-where-children-live.ts'
 import { ENQUIRY_WILL_DISPUTE_DE } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_DE } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
@@ -195,6 +196,7 @@ export const IE_DE: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_DE,
   ...ENQUIRY_CRIMINAL_RECORD_DE,
   ...ENQUIRY_PARENTS_APART_DE,
+  ...ENQUIRY_WHERE_CHILDREN_LIVE_DE,
   ...ENQUIRY_DIVORCE_DE,
   ...ENQUIRY_EMERGENCY_TAX_DE,
   ...ENQUIRY_VOUCHER_DE,

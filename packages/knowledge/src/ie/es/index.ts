@@ -100,6 +100,7 @@ import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_ES } from './enquiry-voucher.ts'
 import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
+import { ENQUIRY_WHERE_CHILDREN_LIVE_ES } from './enquiry-where-children-live.ts'
 import { ENQUIRY_WILL_DISPUTE_ES } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_ES } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
@@ -195,6 +196,7 @@ export const IE_ES: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_ES,
   ...ENQUIRY_CRIMINAL_RECORD_ES,
   ...ENQUIRY_PARENTS_APART_ES,
+  ...ENQUIRY_WHERE_CHILDREN_LIVE_ES,
   ...ENQUIRY_DIVORCE_ES,
   ...ENQUIRY_EMERGENCY_TAX_ES,
   ...ENQUIRY_VOUCHER_ES,

@@ -100,6 +100,7 @@ import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_FR } from './enquiry-voucher.ts'
 import { ENQUIRY_WAGES_FR } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_FR } from './enquiry-welfare.ts'
+import { ENQUIRY_WHERE_CHILDREN_LIVE_FR } from './enquiry-where-children-live.ts'
 import { ENQUIRY_WILL_DISPUTE_FR } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_FR } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
@@ -195,6 +196,7 @@ export const IE_FR: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_FR,
   ...ENQUIRY_CRIMINAL_RECORD_FR,
   ...ENQUIRY_PARENTS_APART_FR,
+  ...ENQUIRY_WHERE_CHILDREN_LIVE_FR,
   ...ENQUIRY_DIVORCE_FR,
   ...ENQUIRY_EMERGENCY_TAX_FR,
   ...ENQUIRY_VOUCHER_FR,

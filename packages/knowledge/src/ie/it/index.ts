@@ -100,6 +100,7 @@ import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_IT } from './enquiry-voucher.ts'
 import { ENQUIRY_WAGES_IT } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
+import { ENQUIRY_WHERE_CHILDREN_LIVE_IT } from './enquiry-where-children-live.ts'
 import { ENQUIRY_WILL_DISPUTE_IT } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_IT } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
@@ -195,6 +196,7 @@ export const IE_IT: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_IT,
   ...ENQUIRY_CRIMINAL_RECORD_IT,
   ...ENQUIRY_PARENTS_APART_IT,
+  ...ENQUIRY_WHERE_CHILDREN_LIVE_IT,
   ...ENQUIRY_DIVORCE_IT,
   ...ENQUIRY_EMERGENCY_TAX_IT,
   ...ENQUIRY_VOUCHER_IT,

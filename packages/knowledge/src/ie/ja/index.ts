@@ -100,6 +100,7 @@ import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_JA } from './enquiry-voucher.ts'
 import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
+import { ENQUIRY_WHERE_CHILDREN_LIVE_JA } from './enquiry-where-children-live.ts'
 import { ENQUIRY_WILL_DISPUTE_JA } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
@@ -195,6 +196,7 @@ export const IE_JA: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_JA,
   ...ENQUIRY_CRIMINAL_RECORD_JA,
   ...ENQUIRY_PARENTS_APART_JA,
+  ...ENQUIRY_WHERE_CHILDREN_LIVE_JA,
   ...ENQUIRY_DIVORCE_JA,
   ...ENQUIRY_EMERGENCY_TAX_JA,
   ...ENQUIRY_VOUCHER_JA,

@@ -100,6 +100,7 @@ import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_VOUCHER_NL } from './enquiry-voucher.ts'
 import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
 import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
+import { ENQUIRY_WHERE_CHILDREN_LIVE_NL } from './enquiry-where-children-live.ts'
 import { ENQUIRY_WILL_DISPUTE_NL } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
@@ -195,6 +196,7 @@ export const IE_NL: Words = {
   ...ENQUIRY_CAR_ON_FINANCE_NL,
   ...ENQUIRY_CRIMINAL_RECORD_NL,
   ...ENQUIRY_PARENTS_APART_NL,
+  ...ENQUIRY_WHERE_CHILDREN_LIVE_NL,
   ...ENQUIRY_DIVORCE_NL,
   ...ENQUIRY_EMERGENCY_TAX_NL,
   ...ENQUIRY_VOUCHER_NL,

@@ -22,6 +22,7 @@ import { ENQUIRY_BANKRUPTCY_DE } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_DE } from './enquiry-bought-things.ts'
 import { ENQUIRY_BUILDERS_DE } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILD_SUPPORT_AMOUNT_DE } from './enquiry-child-support-amount.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
@@ -143,6 +144,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_DE,
   ...ENQUIRY_INSURANCE_DE,
   ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_CHILD_SUPPORT_AMOUNT_DE,
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_CRIMINAL_DE,
   ...ENQUIRY_IMMIGRATION_DE,

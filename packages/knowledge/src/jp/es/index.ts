@@ -22,6 +22,7 @@ import { ENQUIRY_BANKRUPTCY_ES } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_ES } from './enquiry-bought-things.ts'
 import { ENQUIRY_BUILDERS_ES } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILD_SUPPORT_AMOUNT_ES } from './enquiry-child-support-amount.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
@@ -143,6 +144,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_ES,
   ...ENQUIRY_INSURANCE_ES,
   ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_CHILD_SUPPORT_AMOUNT_ES,
   ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_CRIMINAL_ES,
   ...ENQUIRY_IMMIGRATION_ES,

@@ -22,6 +22,7 @@ import { ENQUIRY_BANKRUPTCY_FR } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_FR } from './enquiry-bought-things.ts'
 import { ENQUIRY_BUILDERS_FR } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILD_SUPPORT_AMOUNT_FR } from './enquiry-child-support-amount.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
@@ -143,6 +144,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_FR,
   ...ENQUIRY_INSURANCE_FR,
   ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_CHILD_SUPPORT_AMOUNT_FR,
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_CRIMINAL_FR,
   ...ENQUIRY_IMMIGRATION_FR,

@@ -22,6 +22,7 @@ import { ENQUIRY_BANKRUPTCY_IT } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_IT } from './enquiry-bought-things.ts'
 import { ENQUIRY_BUILDERS_IT } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILD_SUPPORT_AMOUNT_IT } from './enquiry-child-support-amount.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
@@ -143,6 +144,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_IT,
   ...ENQUIRY_INSURANCE_IT,
   ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_CHILD_SUPPORT_AMOUNT_IT,
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_CRIMINAL_IT,
   ...ENQUIRY_IMMIGRATION_IT,

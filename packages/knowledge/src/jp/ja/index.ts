@@ -22,6 +22,7 @@ import { ENQUIRY_BANKRUPTCY_JA } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_JA } from './enquiry-bought-things.ts'
 import { ENQUIRY_BUILDERS_JA } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILD_SUPPORT_AMOUNT_JA } from './enquiry-child-support-amount.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
@@ -143,6 +144,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_JA,
   ...ENQUIRY_INSURANCE_JA,
   ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_CHILD_SUPPORT_AMOUNT_JA,
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_CRIMINAL_JA,
   ...ENQUIRY_IMMIGRATION_JA,

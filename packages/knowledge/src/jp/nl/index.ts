@@ -22,6 +22,7 @@ import { ENQUIRY_BANKRUPTCY_NL } from './enquiry-bankruptcy.ts'
 import { ENQUIRY_BOUGHT_THINGS_NL } from './enquiry-bought-things.ts'
 import { ENQUIRY_BUILDERS_NL } from './enquiry-builders.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
+import { ENQUIRY_CHILD_SUPPORT_AMOUNT_NL } from './enquiry-child-support-amount.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_PAPERS_NL } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
@@ -143,6 +144,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_NL,
   ...ENQUIRY_INSURANCE_NL,
   ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_CHILD_SUPPORT_AMOUNT_NL,
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_CRIMINAL_NL,
   ...ENQUIRY_IMMIGRATION_NL,

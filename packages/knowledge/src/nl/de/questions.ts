@@ -12,6 +12,7 @@ import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_DE } from './enquiry-care-leave.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_DE } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_CHILDS_CONTRACT_DE } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COMMON_BELIEFS_DE } from './enquiry-common-beliefs.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_ENERGY_BILL_DE,
   ...ENQUIRY_TRAVEL_DE,
   ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_DE,
   ...ENQUIRY_IMMIGRATION_DE,
   ...ENQUIRY_LEAVING_A_JOB_DE,
   ...ENQUIRY_LEAVE_AND_ILLNESS_DE,

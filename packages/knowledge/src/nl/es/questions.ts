@@ -12,6 +12,7 @@ import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_ES } from './enquiry-care-leave.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_ES } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_CHILDS_CONTRACT_ES } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COMMON_BELIEFS_ES } from './enquiry-common-beliefs.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_ENERGY_BILL_ES,
   ...ENQUIRY_TRAVEL_ES,
   ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_ES,
   ...ENQUIRY_IMMIGRATION_ES,
   ...ENQUIRY_LEAVING_A_JOB_ES,
   ...ENQUIRY_LEAVE_AND_ILLNESS_ES,

@@ -12,6 +12,7 @@ import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_FR } from './enquiry-care-leave.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_FR } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_CHILDS_CONTRACT_FR } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COMMON_BELIEFS_FR } from './enquiry-common-beliefs.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_ENERGY_BILL_FR,
   ...ENQUIRY_TRAVEL_FR,
   ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_FR,
   ...ENQUIRY_IMMIGRATION_FR,
   ...ENQUIRY_LEAVING_A_JOB_FR,
   ...ENQUIRY_LEAVE_AND_ILLNESS_FR,

@@ -12,6 +12,7 @@ import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_IT } from './enquiry-care-leave.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_IT } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_CHILDS_CONTRACT_IT } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COMMON_BELIEFS_IT } from './enquiry-common-beliefs.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_ENERGY_BILL_IT,
   ...ENQUIRY_TRAVEL_IT,
   ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_IT,
   ...ENQUIRY_IMMIGRATION_IT,
   ...ENQUIRY_LEAVING_A_JOB_IT,
   ...ENQUIRY_LEAVE_AND_ILLNESS_IT,

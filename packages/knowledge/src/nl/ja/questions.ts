@@ -12,6 +12,7 @@ import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_JA } from './enquiry-care-leave.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_JA } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_CHILDS_CONTRACT_JA } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COMMON_BELIEFS_JA } from './enquiry-common-beliefs.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_ENERGY_BILL_JA,
   ...ENQUIRY_TRAVEL_JA,
   ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_JA,
   ...ENQUIRY_IMMIGRATION_JA,
   ...ENQUIRY_LEAVING_A_JOB_JA,
   ...ENQUIRY_LEAVE_AND_ILLNESS_JA,

@@ -12,6 +12,7 @@ import { ENQUIRY_BENEFITS_WORDS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
 import { ENQUIRY_CARE_LEAVE_NL } from './enquiry-care-leave.ts'
+import { ENQUIRY_CHILDREN_OF_PARTING_PARENTS_NL } from './enquiry-children-of-parting-parents.ts'
 import { ENQUIRY_CHILDS_CONTRACT_NL } from './enquiry-childs-contract.ts'
 import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COMMON_BELIEFS_NL } from './enquiry-common-beliefs.ts'
@@ -132,6 +133,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_ENERGY_BILL_NL,
   ...ENQUIRY_TRAVEL_NL,
   ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_CHILDREN_OF_PARTING_PARENTS_NL,
   ...ENQUIRY_IMMIGRATION_NL,
   ...ENQUIRY_LEAVING_A_JOB_NL,
   ...ENQUIRY_LEAVE_AND_ILLNESS_NL,
