@@ -16,6 +16,7 @@ import { ENQUIRY_BEHIND_ON_RENT } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN } from './enquiry-bills-checks-and-cars-taken.ts'
+import { ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS } from './enquiry-bites-and-punished-complaints.ts'
 import { ENQUIRY_BODILY_HARM } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR } from './enquiry-car.ts'
@@ -251,4 +252,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM,
   ...ENQUIRY_WORK_VISA_ENDED,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS,
+  ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS,
 ]

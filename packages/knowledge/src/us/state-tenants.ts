@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { HOME_CASE } from './conditions-court.ts'
 import { EVICTED, ORDER_MADE, RENT_OWED } from './state-phrases.ts'
-import { stateRows } from './state-table.ts'
+import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
 const PAY_TO_STAY: Cells = {
@@ -88,6 +88,20 @@ const PAY_TO_STAY: Cells = {
 const SAYS_NO_REVENGE =
   'a landlord may not evict you or raise the rent to punish a complaint about repairs'
 const NO_REVENGE: Cells = {
+  ...sameSays(SAYS_NO_REVENGE, {
+    CO: 'C.R.S. 38-12-509',
+    CT: 'Conn. Gen. Stat. 47a-20',
+    HI: 'HRS 521-74',
+    IA: 'Iowa Code 562A.36',
+    KY: 'KRS 383.705',
+    MD: 'Md. Code, Real Property 8-208.1',
+    MN: 'Minn. Stat. 504B.285 and 504B.441',
+    NV: 'NRS 118A.510',
+    OR: 'ORS 90.385',
+    SC: 'S.C. Code 27-40-910',
+    TN: 'Tenn. Code 66-28-514',
+    WI: 'Wis. Stat. 704.45',
+  }),
   AZ: { says: SAYS_NO_REVENGE, law: 'A.R.S. 33-1381' },
   CA: { says: SAYS_NO_REVENGE, law: 'Civil Code 1942.5' },
   FL: { says: SAYS_NO_REVENGE, law: 'Florida Statutes 83.64' },

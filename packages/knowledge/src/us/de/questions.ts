@@ -16,6 +16,7 @@ import { ENQUIRY_BEHIND_ON_RENT_DE } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_DE } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_DE } from './enquiry-bills-checks-and-cars-taken.ts'
+import { ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_DE } from './enquiry-bites-and-punished-complaints.ts'
 import { ENQUIRY_BODILY_HARM_DE } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_DE } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_DE } from './enquiry-car.ts'
@@ -249,4 +250,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_DE,
   ...ENQUIRY_WORK_VISA_ENDED_DE,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_DE,
+  ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_DE,
 }

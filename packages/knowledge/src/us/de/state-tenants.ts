@@ -31,7 +31,7 @@ export const STATE_TENANTS_DE: Words = {
   ...stateWords(
     'no-revenge',
     sameCells(
-      'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA',
+      'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA CO CT HI IA KY MD MN NV OR SC TN WI',
       'darf ein Vermieter Sie nicht räumen oder die Miete erhöhen, um eine Beschwerde über Reparaturen zu bestrafen',
     ),
   ),

@@ -16,6 +16,7 @@ import { ENQUIRY_BEHIND_ON_RENT_ES } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_ES } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_ES } from './enquiry-bills-checks-and-cars-taken.ts'
+import { ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_ES } from './enquiry-bites-and-punished-complaints.ts'
 import { ENQUIRY_BODILY_HARM_ES } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_ES } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
@@ -247,4 +248,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_ES,
   ...ENQUIRY_WORK_VISA_ENDED_ES,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_ES,
+  ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_ES,
 }

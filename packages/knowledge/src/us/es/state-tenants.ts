@@ -29,6 +29,8 @@ export const STATE_TENANTS_ES: Words = {
   ...stateWords('pay-to-stay', PAY_TO_STAY),
   ...stateWords('pay-to-stay-case', PAY_TO_STAY),
   ...stateWords('no-revenge', {
+    'CO CT HI IA KY MD MN NV OR SC TN WI':
+      'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     AZ: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     CA: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     FL: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',

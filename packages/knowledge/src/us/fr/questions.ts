@@ -16,6 +16,7 @@ import { ENQUIRY_BEHIND_ON_RENT_FR } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_FR } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_FR } from './enquiry-bills-checks-and-cars-taken.ts'
+import { ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_FR } from './enquiry-bites-and-punished-complaints.ts'
 import { ENQUIRY_BODILY_HARM_FR } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_FR } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
@@ -249,4 +250,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_FR,
   ...ENQUIRY_WORK_VISA_ENDED_FR,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_FR,
+  ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_FR,
 }

@@ -26,7 +26,7 @@ export const STATE_TENANTS_FR: Words = {
     WA: 'vous pouvez rester si vous payez tout ce qui est dû dans les cinq jours de tribunal (court days) après le jugement. Vous pouvez demander un plan',
   }),
   ...stateWords('no-revenge', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA':
+    'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA CO CT HI IA KY MD MN NV OR SC TN WI':
       'un propriétaire ne peut pas vous expulser ni augmenter le loyer pour punir une plainte sur des réparations',
   }),
   ...stateWords('repairs', {

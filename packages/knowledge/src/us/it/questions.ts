@@ -16,6 +16,7 @@ import { ENQUIRY_BEHIND_ON_RENT_IT } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_IT } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_IT } from './enquiry-bills-checks-and-cars-taken.ts'
+import { ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_IT } from './enquiry-bites-and-punished-complaints.ts'
 import { ENQUIRY_BODILY_HARM_IT } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_IT } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
@@ -249,4 +250,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_IT,
   ...ENQUIRY_WORK_VISA_ENDED_IT,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_IT,
+  ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_IT,
 }

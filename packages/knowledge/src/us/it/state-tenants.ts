@@ -29,7 +29,7 @@ export const STATE_TENANTS_IT: Words = {
   ...stateWords('pay-to-stay', PAY_TO_STAY),
   ...stateWords('pay-to-stay-case', PAY_TO_STAY),
   ...stateWords('no-revenge', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA':
+    'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA CO CT HI IA KY MD MN NV OR SC TN WI':
       'un proprietario (landlord) non può sfrattarla o alzare l’affitto per punire un reclamo sulle riparazioni',
   }),
   ...stateWords('repairs', {

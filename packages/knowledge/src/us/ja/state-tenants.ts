@@ -26,7 +26,7 @@ export const STATE_TENANTS_JA: Words = {
     WA: '判決から5裁判日（court days）以内に借りを全部払えば、住み続けられます。分割も求められます',
   }),
   ...stateWords('no-revenge', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA':
+    'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA CO CT HI IA KY MD MN NV OR SC TN WI':
       '大家は、修理の苦情への仕返しで、立ち退かせたり家賃を上げたりしてはいけません',
   }),
   ...stateWords('repairs', {

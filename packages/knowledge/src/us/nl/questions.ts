@@ -16,6 +16,7 @@ import { ENQUIRY_BEHIND_ON_RENT_NL } from './enquiry-behind-on-rent.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_NL } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BILLS_CHECKS_AND_CARS_TAKEN_NL } from './enquiry-bills-checks-and-cars-taken.ts'
+import { ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_NL } from './enquiry-bites-and-punished-complaints.ts'
 import { ENQUIRY_BODILY_HARM_NL } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_BREAKS_AND_SICK_DAYS_NL } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
@@ -249,4 +250,5 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_HOMES_AND_THOSE_IN_THEM_NL,
   ...ENQUIRY_WORK_VISA_ENDED_NL,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_NL,
+  ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_NL,
 }

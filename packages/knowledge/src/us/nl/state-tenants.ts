@@ -26,7 +26,7 @@ export const STATE_TENANTS_NL: Words = {
     WA: 'kunt u blijven als u alles betaalt binnen vijf rechtbankdagen na het vonnis. U kunt om een plan vragen',
   }),
   ...stateWords('no-revenge', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA':
+    'AZ CA FL GA IL MA MI NJ NY NC OH TX VA WA CO CT HI IA KY MD MN NV OR SC TN WI':
       'mag een verhuurder u niet uitzetten of de huur verhogen als straf voor een klacht over reparaties',
   }),
   ...stateWords('repairs', {
