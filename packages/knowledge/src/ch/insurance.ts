@@ -194,8 +194,12 @@ export const INSURANCE: readonly Rule[] = [
     kind: 'fact',
     rank: 5,
     slot: 'what_they_want',
-    says: 'This is a formal decision of a public insurer (Verfügung, décision, decisione). It becomes final if nobody objects in time.',
-    authority: { ...ATSG, provision: 'Art. 49 und 52', inForceFrom: '2003-01-01' },
+    says: 'This is a formal decision in a social insurance (Verfügung, décision, decisione). A private firm may give one too, as in accident insurance at work. It becomes final if nobody objects in time.',
+    authority: {
+      ...ATSG,
+      provision: 'Art. 49 und 52; Unfallversicherungsgesetz (UVG), Art. 68',
+      inForceFrom: '2003-01-01',
+    },
   },
   {
     ...RULING,

@@ -40,7 +40,7 @@ export const INSURANCE_WORDS: Words = {
     says: 'Sammeln Sie Police, Brief und Beweise. Notieren Sie den Tag des Ereignisses.',
   },
   'ch.insure.ruling-want': {
-    says: 'Das ist eine förmliche Entscheidung einer Sozialversicherung (Verfügung). Sie gilt endgültig, wenn niemand rechtzeitig Einsprache erhebt.',
+    says: 'Das ist eine förmliche Entscheidung in einer Sozialversicherung (Verfügung). Auch eine private Firma darf sie treffen, wie in der Unfallversicherung bei der Arbeit. Sie gilt endgültig, wenn niemand rechtzeitig Einsprache erhebt.',
   },
   'ch.insure.ruling-step': {
     says: 'Erheben Sie innert 30 Tagen Einsprache, schriftlich oder am Schalter. Sagen Sie, was Sie wollen und warum. Verlangen Sie alle Akten. Es kostet nichts.',

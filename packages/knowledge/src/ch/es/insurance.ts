@@ -44,7 +44,7 @@ export const INSURANCE_ES: Words = {
     says: 'Reúna la póliza, la carta y las pruebas. Apunte el día en que pasó.',
   },
   'ch.insure.ruling-want': {
-    says: 'Es una decisión formal de un seguro social. Queda firme si nadie se opone a tiempo.',
+    says: 'Es una decisión formal en un seguro social. También puede tomarla una empresa privada, como en el seguro de accidentes del trabajo. Queda firme si nadie se opone a tiempo.',
   },
   'ch.insure.ruling-step': {
     says: 'Opóngase en 30 días, por escrito o en la oficina. Diga qué quiere y por qué. Pida todo el expediente. Es gratis.',

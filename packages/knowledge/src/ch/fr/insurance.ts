@@ -40,7 +40,7 @@ export const INSURANCE_WORDS: Words = {
     says: 'Rassemblez la police, la lettre et les preuves. Notez le jour de l’événement.',
   },
   'ch.insure.ruling-want': {
-    says: 'C’est une décision formelle d’une assurance sociale. Elle devient définitive si personne ne s’y oppose à temps.',
+    says: 'C’est une décision formelle dans une assurance sociale. Une firme privée peut aussi la prendre, comme pour les accidents au travail. Elle devient définitive si personne ne s’y oppose à temps.',
   },
   'ch.insure.ruling-step': {
     says: 'Faites opposition dans les 30 jours, par écrit ou au guichet. Dites ce que vous voulez et pourquoi. Demandez tout le dossier. C’est gratuit.',

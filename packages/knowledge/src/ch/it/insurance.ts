@@ -40,7 +40,7 @@ export const INSURANCE_WORDS: Words = {
     says: 'Raccolga polizza, lettera e prove. Annoti il giorno dell’evento.',
   },
   'ch.insure.ruling-want': {
-    says: 'È una decisione formale di un’assicurazione sociale. Diventa definitiva se nessuno fa opposizione in tempo.',
+    says: 'È una decisione formale in un’assicurazione sociale. Può prenderla anche una ditta privata, come per gli infortuni sul lavoro. Diventa definitiva se nessuno fa opposizione in tempo.',
   },
   'ch.insure.ruling-step': {
     says: 'Faccia opposizione entro 30 giorni, per iscritto o allo sportello. Dica che cosa vuole e perché. Chieda tutto l’incarto. È gratis.',

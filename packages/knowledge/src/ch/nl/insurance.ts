@@ -40,7 +40,7 @@ export const INSURANCE_NL: Words = {
     says: 'Verzamel de polis, de brief en bewijs. Schrijf op welke dag het gebeurde.',
   },
   'ch.insure.ruling-want': {
-    says: 'Dit is een formeel besluit van een sociale verzekeraar. Het wordt definitief als niemand op tijd bezwaar maakt.',
+    says: 'Dit is een formeel besluit in een sociale verzekering. Ook een privéfirma mag het nemen, zoals bij de ongevallenverzekering op het werk. Het wordt definitief als niemand op tijd bezwaar maakt.',
   },
   'ch.insure.ruling-step': {
     says: 'Maak binnen 30 dagen bezwaar, schriftelijk of aan het loket. Zeg wat u wilt en waarom. Vraag het hele dossier. Het is gratis.',
