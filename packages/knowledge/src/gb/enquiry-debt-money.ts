@@ -1,8 +1,16 @@
 /** Questions about the bank account, not being able to pay, the credit file and loans. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CREDIT_LAW, GUIDANCE } from './authority.ts'
-import { ASK, COLLECTORS, EW, OWING } from './enquiry-debt-words.ts'
+import { COURT_LAW, CREDIT_LAW, GUIDANCE } from './authority.ts'
+import {
+  ASK,
+  COLLECTORS,
+  CREDIT_EFFECT,
+  CREDIT_RECORD,
+  EW,
+  OTHER_CREDIT_MATTERS,
+  OWING,
+} from './enquiry-debt-words.ts'
 
 export const ENQUIRY_DEBT_MONEY: readonly Rule[] = [
   {
@@ -117,6 +125,25 @@ export const ENQUIRY_DEBT_MONEY: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Pay for your home, heating, food and council tax first. Then call a free debt adviser. They can set up a plan, a pause, or a way to write debts off.',
     authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-debt.credit-effect',
+    checkedOn: '2026-11-23',
+    topics: ['debt', 'general', 'consumer', 'parking'],
+    rank: 6,
+    when: {
+      not: [
+        {
+          says: OTHER_CREDIT_MATTERS,
+        },
+      ],
+    },
+    asks: [CREDIT_EFFECT, CREDIT_RECORD],
+    verdict: 'it_depends',
+    dependsOn: 'what was reported, and whether it goes to court',
+    says: 'A letter that asks for money adds nothing to your credit file by itself. What counts is what the lender or supplier reports: a payment that is late, or a default, which stays six years. A court judgment shows for six years too; in England and Wales not if you pay it in full within one month. Look at your free credit report first, and ask the firm what it has reported.',
+    authority: COURT_LAW.register,
   },
   {
     ...ASK,

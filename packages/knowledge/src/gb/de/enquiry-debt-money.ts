@@ -13,6 +13,10 @@ export const ENQUIRY_DEBT_MONEY_DE: Words = {
   'gb.ask-debt.cannot-pay': {
     says: 'Zahlen Sie zuerst Wohnung, Heizung, Essen und council tax. Rufen Sie dann eine kostenlose Schuldnerberatung an. Sie kann einen Plan, eine Pause oder einen Erlass einrichten.',
   },
+  'gb.ask-debt.credit-effect': {
+    says: 'Ein Brief, der Geld will, schreibt allein nichts in Ihre Kreditakte. Es zählt, was der Kreditgeber oder Lieferant meldet: eine späte Zahlung oder ein Ausfall (default), der sechs Jahre bleibt. Auch ein Urteil steht sechs Jahre; in England und Wales nicht, wenn Sie es binnen eines Monats ganz zahlen. Sehen Sie zuerst Ihre kostenlose Auskunft an und fragen Sie die Firma, was sie gemeldet hat.',
+    dependsOn: 'was gemeldet wurde und ob es vor Gericht geht',
+  },
   'gb.ask-debt.credit-file': {
     says: 'Ein Zahlungsausfall (default) bleibt sechs Jahre ab seinem Datum, bezahlt oder nicht. Zahlen Sie, steht er als erledigt da, das sehen Kreditgeber meist lieber. Nur ein falscher Eintrag muss weg: nicht Ihre Schuld, falsches Datum oder kein echter Rückstand. Verlangen Sie die Korrektur schriftlich. Weigert man sich: Financial Ombudsman oder Information Commissioner.',
   },

@@ -13,6 +13,10 @@ export const ENQUIRY_DEBT_MONEY_ES: Words = {
   'gb.ask-debt.cannot-pay': {
     says: 'Pague primero su vivienda, calefacción, comida e impuesto municipal (council tax). Luego llame a un asesor de deudas gratuito. Puede preparar un plan, una pausa o una forma de cancelar deudas.',
   },
+  'gb.ask-debt.credit-effect': {
+    says: 'Una carta que pide dinero no añade nada a su historial de crédito. Cuenta lo que informa el prestamista o proveedor: un pago tardío o un impago (default), que queda seis años. Una sentencia también figura seis años; en Inglaterra y Gales no si la paga entera en un mes. Mire primero su informe gratis y pregunte a la empresa qué ha informado.',
+    dependsOn: 'qué se ha informado y si llega al tribunal',
+  },
   'gb.ask-debt.credit-file': {
     says: 'Un impago (default) queda seis años desde su fecha, pagado o no. Pagarlo lo marca como saldado, y eso suele gustar más a los prestamistas. Solo debe quitarse una anotación errónea: no es su deuda, fecha mala o no había atraso. Pida la corrección por escrito. Si se niegan: Financial Ombudsman o Information Commissioner.',
   },

@@ -14,6 +14,10 @@ export const ENQUIRY_DEBT_MONEY_FR: Words = {
   'gb.ask-debt.cannot-pay': {
     says: 'Payez d’abord le logement, le chauffage, la nourriture et l’impôt local (council tax). Appelez ensuite un conseiller en dettes gratuit. Il peut préparer un plan, une pause, ou un moyen d’effacer des dettes.',
   },
+  'gb.ask-debt.credit-effect': {
+    says: 'Une lettre qui demande de l’argent n’ajoute rien à votre dossier de crédit. Compte ce que le prêteur ou fournisseur signale : un paiement en retard, ou un défaut (default), qui reste six ans. Un jugement y figure aussi six ans ; en Angleterre et au pays de Galles non si vous payez tout en un mois. Regardez d’abord votre rapport gratuit, et demandez à la firme ce qu’elle a signalé.',
+    dependsOn: 'ce qui a été signalé, et si cela va au tribunal',
+  },
   'gb.ask-debt.credit-file': {
     says: 'Un défaut (default) reste six ans à partir de sa date, payé ou non. Le payer le marque comme réglé, ce que les prêteurs aiment mieux. Seule une inscription fausse doit partir : dette d’un autre, mauvaise date, pas de vrai retard. Demandez la correction par écrit. En cas de refus : Financial Ombudsman ou Information Commissioner.',
   },

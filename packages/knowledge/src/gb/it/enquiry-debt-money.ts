@@ -13,6 +13,10 @@ export const ENQUIRY_DEBT_MONEY_IT: Words = {
   'gb.ask-debt.cannot-pay': {
     says: 'Paghi prima casa, riscaldamento, cibo e tassa comunale (council tax). Poi chiami un consulente gratuito sui debiti. Può preparare un piano, una pausa, o un modo di cancellare debiti.',
   },
+  'gb.ask-debt.credit-effect': {
+    says: 'Una lettera che chiede soldi non aggiunge nulla alla tua scheda di credito. Conta ciò che segnala il creditore o fornitore: un pagamento tardivo o un default, che resta sei anni. Anche una sentenza vi resta sei anni; in Inghilterra e Galles no se la paghi tutta entro un mese. Guarda prima il tuo rapporto gratuito e chiedi alla ditta che cosa ha segnalato.',
+    dependsOn: 'che cosa è stato segnalato e se va in tribunale',
+  },
   'gb.ask-debt.credit-file': {
     says: 'Un default resta sei anni dalla sua data, pagato o no. Pagarlo lo segna come saldato, cosa che i prestatori di solito preferiscono. Va tolta solo una voce sbagliata: debito non suo, data errata, nessun vero arretrato. Chieda la correzione per iscritto. Se rifiutano: Financial Ombudsman o Information Commissioner.',
   },

@@ -13,6 +13,10 @@ export const ENQUIRY_DEBT_MONEY_NL: Words = {
   'gb.ask-debt.cannot-pay': {
     says: 'Betaal eerst uw woning, verwarming, eten en gemeentebelasting (council tax). Bel dan een gratis schuldadviseur. Die kan een regeling, een pauze of kwijtschelding regelen.',
   },
+  'gb.ask-debt.credit-effect': {
+    says: 'Een brief die om geld vraagt, zet zelf niets in uw kredietdossier. Het gaat om wat de kredietgever of leverancier meldt: een late betaling of een default, die zes jaar blijft. Ook een vonnis staat er zes jaar; in Engeland en Wales niet als u alles binnen een maand betaalt. Kijk eerst in uw gratis rapport en vraag de firma wat zij heeft gemeld.',
+    dependsOn: 'wat is gemeld, en of het naar de rechter gaat',
+  },
   'gb.ask-debt.credit-file': {
     says: 'Een default blijft zes jaar vanaf zijn datum staan, betaald of niet. Betalen zet er „voldaan” bij, wat kredietgevers meestal liever zien. Alleen een foute melding moet eraf: niet uw schuld, verkeerde datum of geen echte achterstand. Vraag schriftelijk om correctie. Bij weigering: Financial Ombudsman of Information Commissioner.',
   },

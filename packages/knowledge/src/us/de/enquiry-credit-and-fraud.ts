@@ -2,6 +2,10 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CREDIT_AND_FRAUD_DE: Words = {
+  'us.ask-debt.credit-effect': {
+    says: 'Ein Brief oder Anruf allein ändert nichts. Aber ein Kreditgeber kann eine 30 Tage späte Rechnung melden und ein Inkassobüro die Schuld. Es muss vorher mit Ihnen sprechen, oder schreiben und angemessen warten, meist 14 Tage. Es bleibt meist sieben Jahre ab dem Rückstand, bezahlt oder nicht. Prüfen Sie kostenlos auf AnnualCreditReport.com und bestreiten Sie Falsches.',
+    dependsOn: 'was gemeldet wurde und wie spät es ist',
+  },
   'us.ask-debt.credit-report': {
     says: 'Bestreiten Sie einen falschen Eintrag kostenlos bei jeder Auskunftei (bureau). Sie muss ihn prüfen, meist innerhalb von 30 Tagen. Die meisten Schulden müssen nach sieben Jahren weg.',
   },

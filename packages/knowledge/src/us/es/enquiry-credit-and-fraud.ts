@@ -2,6 +2,10 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CREDIT_AND_FRAUD_ES: Words = {
+  'us.ask-debt.credit-effect': {
+    says: 'Una carta o llamada no añade nada. Pero un prestamista puede informar de una factura con 30 días de atraso, y un cobrador de la deuda. Antes debe hablar con usted, o escribir y esperar un tiempo razonable, casi siempre 14 días. Suele quedar siete años desde el atraso, pagada o no. Mire gratis en AnnualCreditReport.com y dispute lo que esté mal.',
+    dependsOn: 'qué se informó y cuánto atraso hay',
+  },
   'us.ask-debt.credit-report': {
     says: 'Dispute gratis un dato falso ante cada buró (credit bureau). Deben revisarlo, en la mayoría de los casos en un plazo de 30 días. La mayoría de las deudas debe salir a los siete años.',
   },

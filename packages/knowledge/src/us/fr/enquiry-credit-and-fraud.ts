@@ -2,6 +2,10 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CREDIT_AND_FRAUD_FR: Words = {
+  'us.ask-debt.credit-effect': {
+    says: 'Une lettre ou un appel n’ajoute rien. Mais un prêteur peut signaler une facture en retard de 30 jours, et un recouvreur la dette. Il doit d’abord vous parler, ou écrire et attendre un temps raisonnable, souvent 14 jours. Cela reste en général sept ans depuis le retard, payé ou non. Vérifiez gratuitement sur AnnualCreditReport.com et contestez ce qui est faux.',
+    dependsOn: 'ce qui a été signalé, et le retard',
+  },
   'us.ask-debt.credit-report': {
     says: 'Contestez gratuitement une inscription fausse auprès de chaque bureau de crédit. Ils doivent la vérifier, le plus souvent en 30 jours. La plupart des dettes doivent partir après sept ans.',
   },

@@ -2,6 +2,10 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CREDIT_AND_FRAUD_IT: Words = {
+  'us.ask-debt.credit-effect': {
+    says: 'Una lettera o una chiamata non aggiunge nulla. Ma un creditore può segnalare una bolletta in ritardo di 30 giorni, e un recuperatore il debito. Prima deve parlarti, o scrivere e attendere un tempo ragionevole, di solito 14 giorni. Resta di solito sette anni dal ritardo, pagato o no. Controlla gratis su AnnualCreditReport.com e contesta ciò che è sbagliato.',
+    dependsOn: 'che cosa è stato segnalato e quanto ritardo c’è',
+  },
   'us.ask-debt.credit-report': {
     says: 'Contesti gratis una voce sbagliata a ogni ufficio del credito. Devono controllarla, quasi sempre entro 30 giorni. Quasi tutti i debiti devono sparire dopo sette anni.',
   },

@@ -2,6 +2,10 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CREDIT_AND_FRAUD_JA: Words = {
+  'us.ask-debt.credit-effect': {
+    says: '手紙や電話だけでは何も載りません。ただし、貸し手は30日遅れた請求を、回収業者は債務を報告できます。業者はその前にあなたと話すか、手紙を送って相当の期間（普通14日）待つ必要があります。払っても払わなくても、普通は遅れた時から7年残ります。AnnualCreditReport.comで無料で確認し、誤りには異議を出してください。',
+    dependsOn: '何が報告されたか、どれだけ遅れたか',
+  },
   'us.ask-debt.credit-report': {
     says: 'まちがった記録を、各機関に無料で争ってください。ほとんどの場合30日以内に調べなければなりません。ほとんどの借金は、7年後に消えなければなりません。',
   },

@@ -2,6 +2,10 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CREDIT_AND_FRAUD_NL: Words = {
+  'us.ask-debt.credit-effect': {
+    says: 'Een brief of telefoontje alleen doet niets. Maar een kredietgever kan een rekening melden die 30 dagen te laat is, en een incassobureau de schuld. Dat moet eerst met u praten, of schrijven en redelijk lang wachten, meestal 14 dagen. Het blijft meestal zeven jaar vanaf de achterstand, betaald of niet. Kijk gratis op AnnualCreditReport.com en betwist wat niet klopt.',
+    dependsOn: 'wat is gemeld en hoe laat het is',
+  },
   'us.ask-debt.credit-report': {
     says: 'Betwist een foute melding bij elk kredietbureau, gratis. Zij moeten die nakijken, meestal binnen 30 dagen. De meeste schulden moeten na zeven jaar weg.',
   },
