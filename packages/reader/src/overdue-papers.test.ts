@@ -21,3 +21,40 @@ test.each([
 ])('asks for none: %s', (text) => {
   expect(kindOf(text)).not.toBe('DEBT_COLLECTION_LETTER')
 })
+
+test.each([
+  'Tarn Dental\n\nMay 4, 2026\n\nDear Mr. Quill,\n\nYour account is 45 days past due. The balance is $212.00. Please call our office to set up a payment plan.\n',
+  'Fernhill Academy\nBusiness Office\n\nDear Parent,\n\nTuition of $1,140.00 for the spring term is past due. Please remit payment within 10 days or call us for payment arrangements.\n',
+  'Lark Counseling Center\n\nRe: Past due balance\n\nGood morning.\n\nThis letter is to remind you of your past due balance. Your balance is $340.00. Please call within two weeks to set up a payment plan. Records are released when it has been paid in full.\n',
+  'Bramble Swim Club\n\nYour membership dues of $95.00 are overdue. Please pay within 14 days.\n\nThe Treasurer\n',
+])('a house that asks for a balance past its day collects a debt: %s', (text) => {
+  expect(read(text, { country: 'us' }).documentType).toBe('DEBT_COLLECTION_LETTER')
+})
+
+test.each([
+  [
+    'Tarn Clinic\n\nPatient statement\nBalance: $35.00\nPayment due by November 1, 2026. We accept payment online.\n',
+    'OTHER',
+  ],
+  [
+    'Tarn Electric\n\nYour electric account is past due. Balance: $212.00. Please pay by May 4, 2026 or service will be disconnected.\n',
+    'UTILITY_BILL_DEMAND',
+  ],
+  [
+    'Fell Homes LLC\n\nYour rent is past due. Balance: $1,200.00. Please pay by May 4, 2026.\n',
+    'RENT_ARREARS_LETTER',
+  ],
+] as const)(
+  'a bill that is not late, and those of other kinds, stay what they are: %s',
+  (text, kind) => {
+    expect(read(text, { country: 'us' }).documentType).toBe(kind)
+  },
+)
+
+/** Whoever calls himself a bailiff, or his letter a notice of enforcement, before any court has spoken. */
+test.each([
+  'TARN BAILIFFS LTD\nNOTICE OF ENFORCEMENT\n\nOur client: Quill Parking Ltd\nParking charge: £100.00\nCompliance fee: £180.00\nAmount due: £280.00\n\nPay within 7 days. If you do not, our client may begin court action. Our enforcement officers could then take control of your vehicle.',
+  'Fell Enforcement Limited\nCertificated Bailiffs\n\nNOTICE OF INTENDED ENFORCEMENT\n\nOur client: Reed Gym Ltd. Balance: £212.40\n\nUnless you pay by 4 May 2026 we will recommend to our client to issue legal proceedings. An enforcement agent may then visit you to remove goods.',
+])('collects only, while the court is still to come: %s', (text) => {
+  expect(kindOf(text)).toBe('DEBT_COLLECTION_LETTER')
+})

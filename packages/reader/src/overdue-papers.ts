@@ -25,7 +25,7 @@ export function isPlainArrears(letter: Letter): boolean {
   return (
     letter.language === 'en' &&
     OVERDUE.test(text) &&
-    /\b(?:collect(?:ions?|ors?)|recovery|late (?:payment )?fee|administration charge|total (?:to pay|due|owed)|balance (?:due|overdue|now)|returned unpaid)\b/i.test(
+    /\b(?:collect(?:ions?|ors?)|recovery|late (?:payment )?fee|administration charge|total (?:to pay|due|owed)|balance (?:due|overdue|now)|past[- ]due balance|payment (?:plans?|arrangements?)|returned unpaid)\b/i.test(
       text,
     ) &&
     !OTHER_PAPERS.test(text) &&
@@ -34,6 +34,26 @@ export function isPlainArrears(letter: Letter): boolean {
     )
   )
 }
+
+/** A clinic, a school or a club to whoever owes it: a balance past its day, how much it is, and "call us for a plan". */
+export function isPastDueAccount({ language, working }: Letter): boolean {
+  const text = working.text.slice(0, 6000)
+  return (
+    language === 'en' &&
+    [PAST_DUE, ITS_SUM, ASKS_TO_PAY].every((one) => one.test(text)) &&
+    !OTHER_PAPERS.test(text.replace(/\bpaid in full\b/gi, '')) &&
+    !IN_QUARREL.test(text)
+  )
+}
+
+const PAST_DUE =
+  /\b(?:past[- ]due|overdue|delinquent) (?:balance|account|amount|payment|tuition|dues|fees)\b|\b(?:balance|account|amount|statement|dues|fees|tuition|it) (?:[\w$£€.,]+ ){0,7}(?:past due|overdue|delinquent|in arrears)\b/i
+const ITS_SUM =
+  /\b(?:balance|amount|owe|total)\b[^.\n]{0,40}[£$€] ?\d|[£$€] ?\d[\d,.]*[^.\n]{0,30}\b(?:past due|overdue|balance|on your account)\b/i
+const ASKS_TO_PAY =
+  /\b(?:please (?:call|contact|pay|remit|send|submit|make)|payment (?:plans?|arrangements?)|(?:receiv\w+|expect|look forward to) your payment|pay(?:ment)? (?:in full|the balance|within))\b/i
+const IN_QUARREL =
+  /\b(?:dispute|refund|faulty|not as described|compensation|cancellation|exit (?:fee|charge)|shut[- ]?off|disconnect\w*|insured|premium|lapse|toll|citation|violation|council|borough|liability order|department of|ministry|rates|tax(?:es)?|decree)\b/i
 
 /** Somebody who did a job, or lent or sold something, writes to the one who has not paid, in the words in which people talk. */
 export function isAskedInPlainWords({ language, working }: Letter): boolean {

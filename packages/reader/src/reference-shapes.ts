@@ -43,10 +43,11 @@ const SHAPES = [
     pattern:
       /(?<![\p{L}\p{N}:])\d:\d\d-(?:cv|cr|bk|ap|mc|md|ml)-\d{4,6}(?:-[A-Z]{2,4}){0,2}(?![\p{L}\p{N}-])/giu,
   },
-  // "policy #HO3-88120-3".
+  // "policy #HO3-88120-3", and not the flat and the house of "#400 - 5021 Kingsway".
   {
     label: null,
-    pattern: /(?<=\s#)(?=[A-Z-]{0,8}\d)[A-Z0-9]{2,}(?:-?[A-Z0-9]+){1,4}(?![\p{L}\p{N}])/gu,
+    pattern:
+      /(?<=\s#)(?!\d{1,5}[A-Z]? ?[-–,] ?\d{1,5} (?:[NSEW]{1,2}\.? )?\p{Lu}\p{Ll})(?=[A-Z-]{0,8}\d)[A-Z0-9]{2,}(?:-?[A-Z0-9]+){1,4}(?![\p{L}\p{N}])/gu,
   },
   // "+++026/0077/31452+++": how a Belgian payment names its bill.
   {

@@ -134,3 +134,20 @@ test.each([
   const text = `${name}\nAccount: 40-1\nNotice date: September 30, 2026\n\nFINAL NOTICE - DISCONNECTION\n\nYour water bill of $212.40 is past due. Water service will be shut off on October 8, 2026.\n`
   expect(read(text, { country: 'us' }).isOfficialDemand).toBe(isPublic)
 })
+
+test.each([
+  ['#400 - 5021 Kingsway', []],
+  ['# 12-880 Fell Street', []],
+  ['Case #4412-88', ['4412-88']],
+])('the number of a flat before that of a house is no reference: %s', (line, values) => {
+  const text = `Tarn Holdings Ltd.\n${line}\nBurnaby\n\n3 March 2026\n\nDear Ms Quill,\n\nYour rent is $310.00 in arrears. Please pay by March 20, 2026.\n`
+  expect(read(text, { country: 'ca' }).references.map(({ value }) => value)).toEqual(values)
+})
+
+test.each(['Fernhill Condos', 'Tarn Lake Condominiums', 'Quill Townhomes'])(
+  'homes that are let sign with their own name: %s',
+  (name) => {
+    const text = `Subject: December rent\n\nDear Ana,\n\nYour rent of $1,282.26 is past due. Please pay by December 12, 2025.\n\nBest regards,\n\nProperty Manager\n${name}\n`
+    expect(read(text, { country: 'us' }).senderOrganization).toBe(name)
+  },
+)

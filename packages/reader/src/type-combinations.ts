@@ -29,6 +29,7 @@ import {
   isAskedInPlainWords,
   isCivilRecovery,
   isOverdueInvoice,
+  isPastDueAccount,
   isPlainArrears,
 } from './overdue-papers.ts'
 import { isPaidBill } from './paid-papers.ts'
@@ -55,6 +56,7 @@ export const COMBINATIONS = [
   { kind: 'LETTER_BEFORE_CLAIM', weight: -5, holds: isCivilRecovery },
   { kind: 'CEASE_AND_DESIST', weight: 5, holds: isDemandToStop },
   { kind: 'LETTER_BEFORE_CLAIM', weight: -2, holds: isDemandToStop },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 7, holds: isPastDueAccount },
   { kind: 'CONSUMER_CONTRACT_DISPUTE', weight: -4, holds: isPlainArrears },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 2.5, holds: isPlainArrears },
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
