@@ -17,6 +17,7 @@ import { leadingLimit, ofLastLetter } from './leading-limit.ts'
 import { isDayToLeave } from './leaving-day.ts'
 import { clauseAround, LONG, whatOf } from './limit-purpose.ts'
 import { quoted } from './limit-quote.ts'
+import { isMeetingOnWork } from './meeting-on-job.ts'
 import {
   isHouseRule,
   isIdle,
@@ -124,6 +125,7 @@ function isToBeKept({ letter }: Found, { role, start }: FoundDate): boolean {
     role === 'hearing' &&
     (letter.abroad.mustAppear(letter) ||
       isWitnessSummons(letter) ||
+      isMeetingOnWork(letter) ||
       isBiddenAbove(letter.working.text, start))
   )
 }

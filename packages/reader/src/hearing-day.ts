@@ -3,6 +3,7 @@ import type { DateRole } from '@plainletter/contracts/reading'
 
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { isMeetingOnWork } from './meeting-on-job.ts'
 
 /** Beside a date: what stands before it, close behind it, and all that its sentence still says. */
 export type Sides = { left: string; right: string; whole: string }
@@ -27,7 +28,8 @@ function calledRole(
   letter: Letter,
   { start, left, right, whole }: Sides & { start: number },
 ): DateRole | undefined {
-  if (isHeardOn(letter, left, whole)) return 'hearing'
+  if (isHeardOn(letter, left, whole) || (HELD_ON.test(left) && isMeetingOnWork(letter)))
+    return 'hearing'
   if (isBidden(left, right)) return CONFIRMS.test(letter.working.text) ? 'other' : 'hearing'
   return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
 }
@@ -50,6 +52,10 @@ function isHeardOn({ language }: Letter, left: string, right: string): boolean {
   if (DECIDED.test(left) || STAYED_AWAY.test(left)) return false
   return (language === 'en' ? HEARD : HEARD_ABROAD).test(left)
 }
+
+/** "It will take place on": the day of a talk that the letter calls to. */
+const HELD_ON =
+  /\b(?:will (?:take place|be held)|(?:is|has been) (?:arranged|scheduled|fixed|set)(?: to take place)?) (?:for|on) (?:\p{L}{3,6}day,? )?$/iu
 
 /** "You did not appear on 14 October": the day has been. */
 const STAYED_AWAY =

@@ -51,3 +51,28 @@ test('knows a dearer phone contract by what goes up', () => {
     'Your price is changing. From 1 April 2027 your broadband goes up by £4 a month. If you leave early, an early disconnection fee of £90 applies.'
   expect(read(text, { country: 'gb' }).paper?.name).toBe('price_rise')
 })
+
+const ofHome = (words: string) =>
+  read(
+    `Kestrel Lettings\n4 Mill Lane, Leeds LS2 7QT\n\nTenancy: 5 Elm Row\n12 June 2025\n\nDear Ida\n\n${words}\n\nYours sincerely\nKestrel Lettings`,
+    {
+      country: 'gb',
+    },
+  )
+
+test.each([
+  'After your check-out we propose the following deductions from your deposit of £900.00: cleaning £120.00. The rent for the two days that you left early will be returned.',
+  'You moved out on 31 May 2025. The landlord would like to retain £210.00 of the deposit for damage to a worktop. Your rent is paid up.',
+  'Following the end of the tenancy we intend to deduct £60.00 from your deposit for cleaning. Your last rent has come in.',
+  'The landlord wishes to keep £300.00 from your deposit, as the garden was not cleaned. Rent is paid to the last day.',
+])('what is taken off a deposit is no rent that is owed: %s', (words) => {
+  const { documentType, paper } = ofHome(words)
+  expect([documentType, paper?.name]).toEqual(['CONSUMER_CONTRACT_DISPUTE', 'deposit_deductions'])
+})
+
+test.each([
+  'Your rent account is £900.00 in arrears. Please pay by 30 June 2025. If you leave owing rent we will take it from your deposit.',
+  'RENT ARREARS. You owe £900.00 of rent. We may claim it from your deposit at the end of the tenancy.',
+])('but rent that is owed stays what it is: %s', (words) => {
+  expect(ofHome(words).documentType).toBe('RENT_ARREARS_LETTER')
+})

@@ -65,6 +65,17 @@ const SUBJECTS: readonly Subject[] = [
     ],
     unless: /\b(?:insur\w+|underwriters?|policyholder|your (?:cover|policy))\b/iu,
   },
+  {
+    kinds: [
+      { kind: 'RENT_ARREARS_LETTER', weight: -6 },
+      { kind: 'CONSUMER_CONTRACT_DISPUTE', weight: 5 },
+    ],
+    all: [
+      /\b(?:propos\w+|intend|wish(?:es)?|would like|seek\w*|claim\w*)\b(?:[^.\n]|\.\d){0,60}\b(?:deduct\w*|retain|withhold|keep)\b(?:[^.\n]|\.\d){0,60}\bdeposit\b|\b(?:proposed )?deductions? from (?:your|the) (?:tenancy )?deposit\b/iu,
+      /\b(?:check-?(?:ed )?out|moved out|move[- ]out|vacat\w+|your departure|end(?:ed)? (?:of|your) (?:your |the )?tenancy|tenancy (?:has )?ended|you left|clean\w*|damage\w*)\b/iu,
+    ],
+    unless: /\b(?:rent arrears|arrears of rent|possession of|notice to (?:quit|leave))\b/iu,
+  },
 ]
 
 /** What the subject of an English letter speaks for, and against. */

@@ -2,7 +2,7 @@
 import { headOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
-/** A landlord's name in the head, and rent below it. */
+/** A landlord's name in the head, and rent below it; not what is taken off a deposit at the end. */
 export function isLandlordItself(letter: Letter): boolean {
   return (
     /\b(?:homes|housing|lettings|lets|landlord|estates|properties)\b/i.test(headOf(letter)) &&
@@ -11,9 +11,13 @@ export function isLandlordItself(letter: Letter): boolean {
     ) &&
     !/\b(?:notice (?:of|seeking|to)|possession of|eviction)\b/i.test(
       letter.working.text.slice(0, 1200),
-    )
+    ) &&
+    !KEEPS_DEPOSIT.test(letter.working.text.slice(0, 6000))
   )
 }
+
+const KEEPS_DEPOSIT =
+  /\b(?:deduct(?:ions?)?|retain|withhold)\b(?:[^.\n]|\.\d){0,40}\bdeposit\b|\bdeposit\b[^.\n]{0,40}\bdeduct(?:ions|ed)\b/i
 
 /** A private landlord types: "rent still not in", "I want you out". */
 export function isLandlordsMessage(letter: Letter): boolean {

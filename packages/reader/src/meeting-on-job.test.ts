@@ -55,3 +55,32 @@ test.each([
     'DISMISSAL_LETTER',
   )
 })
+
+const meeting = (words: string) => {
+  const { paper, urgencyLevel, deadline } = read(
+    `Tarn Foods Ltd\n\n2 March 2026\n\nDear Ada\n\n${words}\n\nKind regards\nHead of People`,
+    { country: 'gb' },
+  )
+  return [paper?.name, urgencyLevel, deadline?.iso]
+}
+
+test.each([
+  'We are inviting you to a meeting to discuss your recent attendance record. The meeting will be held on 9 March 2026 at 2pm. You may be accompanied by a colleague.',
+  'Please attend an absence review meeting. It will take place on Monday 9 March 2026 at 14:00.',
+  'I have arranged a meeting to discuss your performance. The meeting has been scheduled for 9 March 2026 at 2pm.',
+  'You are asked to come to a meeting about your timekeeping. The meeting will take place on 9 March 2026 at 2pm.',
+  'You are invited to a capability meeting, which will be held on 9 March 2026 at 2pm.',
+])(
+  'a talk about how somebody works is a hearing at work, and its day is to be kept: %s',
+  (words) => {
+    expect(meeting(words)).toEqual(['disciplinary_hearing', 'medium', '2026-03-09'])
+  },
+)
+
+test.each([
+  "We would like to invite you to a meeting to discuss your child's attendance. The meeting will take place on 9 March 2026 at 9am.",
+  'The annual parish meeting will take place on 9 March 2026 at 7pm. All are welcome.',
+  'Our next performance will be held on 9 March 2026 at 7pm. Tickets are at the door.',
+])('but not what is said to parents, or a meeting of a parish: %s', (words) => {
+  expect(meeting(words)).toEqual([undefined, 'low', undefined])
+})

@@ -23,6 +23,22 @@ export function isJobGone({ language, working }: Letter): boolean {
   return language === 'en' && JOB_GONE.test(working.text.slice(0, 8000))
 }
 
+/** Called to a talk about how somebody works or how often they are away: a warning may follow, and no job ends by it. */
+export const WORK_MEETING =
+  /\b(?:invit\w+|require\w*|asked|attend|call(?:ed|ing)?|arrang\w+)\b[^.\n]{0,60}\b(?:meeting|hearing|interview|review)\b[^.\n]{0,40}\b(?:discuss|about|regarding|concerning|review|consider)\b (?:\w+ ){0,2}your (?:\w+ ){0,2}(?:attendance|absences?|sickness|performance|conduct|timekeeping|punctuality|lateness|capability)\b(?! (?:at|by|of) (?:school|lessons|your child))|\b(?:absence|attendance|sickness|performance|capability|probation) (?:review )?(?:meeting|hearing)\b/i
+
+/** The same, said to whoever works there. */
+export function isMeetingOnWork({ language, working }: Letter): boolean {
+  const text = working.text.slice(0, 6000)
+  return (
+    language === 'en' && WORK_MEETING.test(text) && CALLED.test(text) && !ABOUT_PUPIL.test(text)
+  )
+}
+
+const CALLED =
+  /\b(?:invit\w+|(?:required|asked|requested) to (?:attend|come)|please (?:attend|come)|accompanied|arranged)\b/i
+const ABOUT_PUPIL = /\b(?:pupils?|your (?:child|son|daughter)|school attendance|parents?)\b/i
+
 const JOB_GONE =
   /\b(?:your|the) (?:position|role|job|post)\b(?! (?:of (?:the|a) )?(?:for|as) )[^.\n]{0,60}\b(?:(?:has been|is|was|will be|being) (?:being )?(?:eliminated|abolished|disestablished|made redundant)|(?:is|has become|will be) (?:no longer (?:needed|required)|redundant))\b|\b(?:reduc(?:e|es|ed|ing)|cut(?:s|ting)?|shrink(?:ing)?) (?:our|its|the size of (?:our|its|the)) (?:workforce|headcount|staff|team)\b/i
 

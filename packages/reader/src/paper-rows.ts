@@ -4,6 +4,7 @@ import type { Paper } from '@plainletter/contracts/paper'
 
 import { FINE_PAPERS } from './fine-papers.ts'
 import type { Letter } from './letter.ts'
+import { WORK_MEETING, isMeetingOnWork } from './meeting-on-job.ts'
 import {
   EXIT_AGREEMENT,
   ORDER,
@@ -29,6 +30,9 @@ export const WINDOW = 4000
 const TITLE = 700
 
 const ABOUT_WORK = ['DISMISSAL_LETTER', 'OTHER'] as const
+/** The talk was held, or the job is over. */
+const ALREADY_DECIDED =
+  /\b(?:(?:your|the) employment (?:ends?|ended|terminates?|will end|came to an end) (?:on|with effect|today|immediately)|should be (?:terminated|dismissed)|(?:hearing|meeting) (?:went ahead|was held)|choice but to hold the (?:hearing|meeting)|outcome of|following (?:the|your|our|a) (?:recent |formal )?(?:disciplinary|capability)|(?:hearing|meeting) (?:which )?(?:was held|took place)|you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|avons décidé|notifions votre licenciement|suite à (?:notre|l'|votre) ?entretien|comunichiamo il (?:suo )?licenziamento|intimiamo|risoluzione del rapporto|hemos decidido|kündigen wir|hiermit kündig)/iu
 const ABOUT_GOODS = ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'] as const
 
 /** The first that fits is taken: what follows from a paper stands before what it may mention. */
@@ -133,8 +137,14 @@ export const PAPER_ROWS = [
     kinds: ABOUT_WORK,
     words:
       /\b(?:invit\w+|require\w*|request\w*|asked|attend|call(?:ed|ing)?|notice|notification|summon\w*)\b[^.\n]{0,60}\b(?:disciplinary|misconduct|capability|show[- ]cause) (?:hearing|meeting|interview)\b|\b(?:disciplinary|misconduct|capability) (?:hearing|meeting)\b[^.\n]{0,40}\b(?:will (?:be held|take place)|arranged|scheduled)\b|\bconvocation à (?:un )?entretien préalable\b|\bcontestazione (?:disciplinare|di addebit\w+)|\bpliego de cargos\b|\bexpediente (?:disciplinario|contradictorio)\b|\beinladung zu(?:r|m) (?:anhörung|personalgespräch)|\banhörung (?:zu|wegen|vor)\b[^.\n]{0,60}(?:kündigung|pflichtverletzung|vorw[uü]rf)|\b(?:hoorgesprek|verantwoordingsgesprek)\b|弁明の機会/iu,
-    unless:
-      /\b(?:(?:your|the) employment (?:ends?|ended|terminates?|will end|came to an end) (?:on|with effect|today|immediately)|should be (?:terminated|dismissed)|(?:hearing|meeting) (?:went ahead|was held)|choice but to hold the (?:hearing|meeting)|outcome of|following (?:the|your|our|a) (?:recent |formal )?(?:disciplinary|capability)|(?:hearing|meeting) (?:which )?(?:was held|took place)|you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|avons décidé|notifions votre licenciement|suite à (?:notre|l'|votre) ?entretien|comunichiamo il (?:suo )?licenziamento|intimiamo|risoluzione del rapporto|hemos decidido|kündigen wir|hiermit kündig)/iu,
+    unless: ALREADY_DECIDED,
+  },
+  {
+    name: 'disciplinary_hearing',
+    kinds: ABOUT_WORK,
+    words: WORK_MEETING,
+    holds: isMeetingOnWork,
+    unless: ALREADY_DECIDED,
   },
   {
     name: 'work_suspension',
@@ -211,7 +221,7 @@ export const PAPER_ROWS = [
     name: 'deposit_deductions',
     kinds: ABOUT_GOODS,
     words:
-      /\b(?:retain|withhold|keep)\b[^.\n]{0,40}\b(?:of|from) (?:your|the) deposit\b|\bdeduct\w*\b[^.\n]{0,60}\bdeposit\b|\bdeposit\b[^.\n]{0,80}\bdeduct\w*|\bproposed deductions?\b(?! (?:from|to) (?:your|the) (?:pay|wages|salary|benefit))|\bkaution\b[^.\n]{0,80}(?:einbehalt|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
+      /\b(?:retain|withhold|keep)\b(?:[^.\n]|\.\d){0,40}\b(?:of|from) (?:your|the) deposit\b|\bdeduct\w*\b(?:[^.\n]|\.\d){0,60}\bdeposit\b|\bdeposit\b(?:[^.\n]|\.\d){0,80}\bdeduct\w*|\bproposed deductions?\b(?! (?:from|to) (?:your|the) (?:pay|wages|salary|benefit))|\bkaution\b[^.\n]{0,80}(?:einbehalt|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
   },
   { name: 'rent_increase', kinds: ['OTHER'], words: RENT_RISE, holds: isOnlyRentRise },
   {

@@ -13,7 +13,9 @@ export function readQuestion(letter: Letter): Question | null {
   const { working } = letter
   const text = working.text.slice(0, 20_000)
   const at = questionIn(text)
-  const span = toSpan(working, at.start, at.end)
+  // An order to software just before it is blank here, and no part of what is asked.
+  const blanks = text.slice(at.start, at.end).search(/\S|$/)
+  const span = toSpan(working, at.start + blanks, at.end)
   if (span[0] === span[1]) return null
   const premises: Question['premises'] = []
   for (const pattern of BELIEFS) {

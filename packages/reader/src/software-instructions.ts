@@ -130,9 +130,10 @@ function saidAround(text: string, at: Stretch): Stretch {
   }
 }
 
-/** All of the paragraph that a label opens; in the middle of one, the sentence. */
+/** All of the paragraph that a label opens; in the middle of one, the sentence; of a bracket, what it holds. */
 function saidBelow(text: string, at: Stretch): Stretch {
   const said = saidAround(text, at)
+  if (ENDS_IN_BRACKET.test(text.slice(at.end, said.end))) return said
   const line = text.slice(text.lastIndexOf('\n', at.start) + 1, at.start)
   if (!OPENS_LINE.test(line)) return said
   const paragraph = text.slice(at.end, at.end + MOST_IN_BRACKETS).split(/\n[ \t]*\n/, 1)[0] ?? ''
@@ -160,6 +161,7 @@ function closing(text: string, from: number): number | undefined {
 const STOP = /[.!?]\s+|。/g
 const BRACKET = /\[\[?\s?(?=\p{L})|#{3,}|<!--|<system>|\/\*/iu
 const CLOSING = /\]\]?|#{3,}|-->|<\/system>|\*\//i
+const ENDS_IN_BRACKET = new RegExp(`(?:${CLOSING.source})$`, 'i')
 const MOST_IN_BRACKETS = 800
 
 function merge(stretches: readonly Stretch[]): Stretch[] {

@@ -2,6 +2,7 @@
 import type { Reading } from '@plainletter/contracts/reading'
 
 import type { Letter } from './letter.ts'
+import { isMeetingOnWork } from './meeting-on-job.ts'
 import { isPublicName } from './official.ts'
 import { isDecided } from './unnamed-papers.ts'
 
@@ -13,6 +14,7 @@ export function wantsAnswer(letter: Letter, known: Known): boolean {
     isDecided(letter) ||
     isDayBeforeStep(letter, known) ||
     isBreachToMend(letter, known) ||
+    isMeetingOnWork(letter) ||
     WARNED.test(letter.working.text.slice(0, 6000))
   )
 }

@@ -130,8 +130,11 @@ function paragraphsOf(text: string): Stretch[] {
 
 function sentencesOf(text: string, { start, end }: Stretch): Stretch[] {
   const ends = Array.from(
-    text.slice(start, end).matchAll(/[.!?]["”»)]?\s+|。/g),
+    text.slice(start, end).matchAll(SENTENCE_ENDS),
     ({ index, 0: { length } }) => start + index + length,
   ).filter((stop) => stop < end)
   return [...ends, end].map((stop, at) => ({ start: ends[at - 1] ?? start, end: stop }))
 }
+
+/** Also where a line in brackets or a comment closes, and before a line that opens one: such a line is no part of its neighbours. */
+const SENTENCE_ENDS = /[.!?]["”»)\]]?\s+|。|(?:\]|-->|\*\/)[ \t]*\n|\n(?=[ \t]*(?:\[|<!--|\/\*))/g
