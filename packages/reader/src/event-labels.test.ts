@@ -140,3 +140,22 @@ describe('a day with a name of its own', () => {
     expect(roleOf(text, '2026-05-20')).toEqual(['letter'])
   })
 })
+
+describe('the day of an order behind a letter', () => {
+  test.each([
+    'Liability order date: 9 March 2026',
+    'Liability order granted: 9 March 2026',
+    'Possession order made on 9 March 2026',
+    'Liability order dated 9 March 2026',
+  ])('"%s" is not the day of writing', (line) => {
+    const text = `Tarn Council\nCouncil Tax Recovery\n\n${line}\nDate: 16 March 2026\n\nYou owe £512.00. Pay within 14 days of the date of this letter.`
+    expect(roleOf(text, '2026-03-09', 'gb')).toEqual(['other'])
+    expect(roleOf(text, '2026-03-16', 'gb')).toEqual(['letter'])
+  })
+
+  test('is the day of the order that is itself the letter', () => {
+    const text =
+      'ORDER FOR RECOVERY OF UNPAID PENALTY CHARGE\nTarn Council\n\nOrder date: 9 March 2026\n\nPay £205.00 within 21 days of service of this order.'
+    expect(roleOf(text, '2026-03-09', 'gb')).toEqual(['letter'])
+  })
+})

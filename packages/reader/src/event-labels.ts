@@ -19,7 +19,7 @@ const TICKET_ISSUED = /\bcitation\b[^\n]*$/i
 
 /** "Petition filed:", "Judgment entered:": days of the case, on a paper that prints its own. */
 const OF_CASE = new RegExp(
-  String.raw`${LABEL}(?:the )?(?:original )?(?:petition|complaint|(?:law)?suit|action|case|application|claim|appeal|judge?ment|decree) (?:was )?(?:first )?(?:filed|lodged|entered|granted|rendered|recorded|docketed|registered)${ON}`,
+  String.raw`${LABEL}(?:the )?(?:original )?(?:petition|complaint|(?:law)?suit|action|case|application|claim|appeal|judge?ment|decree|liability order|possession order) (?:was )?(?:first )?(?:filed|lodged|entered|granted|rendered|recorded|docketed|registered|made|obtained|(?<=order )dated?)${ON}`,
   'iu',
 )
 const OWN_DAY =

@@ -125,3 +125,15 @@ test('a first name that is a county too says nothing of the nation', () => {
   const text = 'Devon at the office says that my rent goes up. Can my landlord do that?'
   expect(read(text, { country: 'gb' }).jurisdiction.nation).toBeUndefined()
 })
+
+test.each([
+  'Letters keep coming for a £3,000 debt to Royal Bank of Scotland that is not mine.',
+  'Halifax, a division of Bank of Scotland plc, says that I owe £410 on a card.',
+])('a bank that is named after a nation lends anywhere: %s', (text) => {
+  expect(read(text, { country: 'gb' }).jurisdiction.nation).toBeUndefined()
+})
+
+test('a bank named after Scotland does not hide that somebody lives there', () => {
+  const text = 'I owe Royal Bank of Scotland £410 and I live in Scotland. Can they take my wages?'
+  expect(read(text, { country: 'gb' }).jurisdiction.nation).toBe('scotland')
+})

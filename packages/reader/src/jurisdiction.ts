@@ -244,11 +244,12 @@ const OF_CODE = [
   { nation: 'northern_ireland', pattern: /^BT\d/ },
 ] as const satisfies readonly { nation: Nation; pattern: RegExp }[]
 
+/** Each word that speaks for a nation; a bank that is only named after one lends anywhere. */
 function weigh(input: Input, sign: Nation): number {
   const { text } = input.working
   const own = signsOf(input, sign).filter(
     ({ start, end }) =>
-      !/and wales|england and$|in england|registered in/i.test(
+      !/and wales|england and$|in england|registered in|bank of (?:scotland|wales)/i.test(
         text.slice(Math.max(0, start - 16), end + 10),
       ) && !isLengthOfNotice(text, start),
   )

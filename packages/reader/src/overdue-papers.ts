@@ -93,3 +93,17 @@ const CAUGHT =
 const ASKED_OF_CAUGHT =
   /\b(?:civil (?:recovery|demand|restitution|penalty|damages)|loss prevention|(?:security|management|surveillance|staff) (?:and \w+ )?(?:time|costs)|costs? of (?:security|staff|surveillance|investigating))\b/i
 const STANDS = /\b(?:claim (?:no|number|form)\b|defendant\b|summons)/i
+
+/** Whoever has won asks for the money first; whoever calls himself a bailiff before any court has spoken collects. */
+export function mayEnforceLater({ working }: Letter): boolean {
+  const text = working.text.slice(0, 8000)
+  return ENFORCE_LATER.test(text) || (COURT_AHEAD.test(text) && !ORDERED.test(text))
+}
+
+const ENFORCE_LATER =
+  /\b(?:I|we) reserve the right\b[^]{0,160}\benforce (?:the|this|my|our) judge?ment\b/i
+const COURT_AHEAD =
+  /\b(?:may|will|could|shall|intends? to|instructed to|recommend(?:ed)? to)\b[^.]{0,60}\b(?:begin|start|commence|issue|bring|take|institute)\b[^.]{0,24}\b(?:court|legal) (?:action|proceedings)\b/i
+/** What gives an enforcer his power, or lets him do without a court. */
+const ORDERED =
+  /\b(?:judge?ment (?:was|has|dated|debt|order|number|against|in favour)|ccj|(?:liability|court|possession|attachment) orders?|order for|warrant|writ|claim (?:no|number)|magistrates|fines?|decree|charge for payment|rent|tax|rates|penalty charge)\b/i

@@ -32,6 +32,7 @@ import {
   isPastDueAccount,
   isPlainArrears,
 } from './overdue-papers.ts'
+  mayEnforceLater,
 import { isPaidBill } from './paid-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
 import { isPlannedWork } from './planned-work.ts'
@@ -62,10 +63,10 @@ export const COMBINATIONS = [
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: isCouncilOnTax },
   { kind: 'BAILIFF_NOTICE', weight: -6, holds: isBeforeDecree },
-  { kind: 'BAILIFF_NOTICE', weight: -9, holds: mayEnforceLater },
+  { kind: 'BAILIFF_NOTICE', weight: -13, holds: mayEnforceLater },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 4, holds: mayEnforceLater },
   { kind: 'BAILIFF_NOTICE', weight: 4.5, holds: isEnforcerItself },
-  { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
+  { kind: 'LETTER_BEFORE_CLAIM', weight: 6, holds: isProtocolLetter },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
   { kind: 'UTILITY_BILL_DEMAND', weight: 5, holds: isPhoneCompanyItself },
@@ -149,13 +150,10 @@ export const COMBINATIONS = [
 ] as const satisfies readonly Combination[]
 
 /** The protocol's own words: a reply form, and a claim to come. */
-function isProtocolLetter(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 8000)
-  return (
-    /\bpre-?action protocol\b/i.test(text) &&
-    /\breply form\b/i.test(text) &&
-    !/\bclaim (?:no|number)\b/i.test(text)
-  )
+function isProtocolLetter({ working }: Letter): boolean {
+  const text = working.text.slice(0, 8000)
+  const isNamed = /\bpre-?action protocol\b|^[ \t]*letter (?:of|before) claim\b/im.test(text)
+  return isNamed && /\breply form\b/i.test(text) && !/\bclaim (?:no|number)\b/i.test(text)
 }
 
 /** A supplier writes about its own bill. */
@@ -264,13 +262,6 @@ function endsTenancy(letter: Letter): boolean {
     /\byour (?:tenancy|lease)\b[^\n]{0,100}\b(?:will (?:terminate|end|come to an end)|is (?:hereby )?terminated)\b/i.test(
       text,
     )
-  )
-}
-
-/** "I reserve the right to enforce the judgment, including by writ": whoever has won asks for the money first. */
-function mayEnforceLater(letter: Letter): boolean {
-  return /\b(?:I|we) reserve the right\b[^]{0,160}\benforce (?:the|this|my|our) judge?ment\b/i.test(
-    letter.working.text.slice(0, 8000),
   )
 }
 

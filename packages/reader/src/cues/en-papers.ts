@@ -240,6 +240,11 @@ export const EN_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { OTHER: 6, DEBT_COLLECTION_LETTER: -4, SCAM_LETTER: -4 },
+    cues: 'settlement quotation | early settlement quotation | early settlement quote | early settlement figure | early settlement statement | rebate for early settlement | early settlement rebate | early settlement regulations | redemption statement | mortgage redemption figure',
+  },
+  {
+    means: 'type',
     kinds: { OTHER: 9 },
     cues: 'jury service | jury summons | jury duty | juror number | juror summons',
   },
