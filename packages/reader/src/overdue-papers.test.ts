@@ -58,3 +58,32 @@ test.each([
 ])('collects only, while the court is still to come: %s', (text) => {
   expect(kindOf(text)).toBe('DEBT_COLLECTION_LETTER')
 })
+
+test.each([
+  'Fell Enforcement Limited\nNOTICE OF ENFORCEMENT\n\nLiability order granted to Tarn Council on 4 May 2026\nSum outstanding: £512.00\nCompliance fee: £75.00\n\nPay by 20 May 2026 or an enforcement agent may attend and remove goods. The council may also begin court proceedings for your bankruptcy.',
+  'Tarn Enforcement\nNOTICE OF ENFORCEMENT\n\nUnder a warrant of control you owe £312.00.\nCompliance fee: £75.00\n\nPay by 20 May 2026 or we will visit to take control of your goods. We may bring legal action against anybody who hides them.',
+])('acts for a court: %s', (text) => {
+  expect(kindOf(text)).toBe('BAILIFF_NOTICE')
+})
+
+test.each([
+  'LETTER OF CLAIM\n\nOur client: Quill Portfolio Ltd\nOriginal creditor: Tarn Bank (credit card)\nBalance due: £940.10\n\nThe account was assigned to our client on 4 May 2024. If you do not reply within 30 days of the date above our client may start a claim. Fill in the Reply Form.',
+  'Letter before claim\n\nWe act for Fell Credit. You owe £310.00 on a catalogue account after a default notice. Send back the enclosed Reply Form within 30 days, or a county court claim may follow.',
+])('a letter of claim with its reply form comes before a claim: %s', (text) => {
+  const letter = `Reed Law Limited\n4 May 2026\n\nDear Ms Voss\n\n${text}\n\nReed Law`
+  expect(kindOf(letter)).toBe('LETTER_BEFORE_CLAIM')
+})
+
+test('a debt letter that speaks of a letter of claim to come stays one', () => {
+  const text =
+    'Reed Collections\n4 May 2026\n\nDear Ms Voss\n\nOur client: Quill Portfolio Ltd\nBalance due: £940.10\n\nPay within 14 days. If not, our client may send you a letter of claim with a reply form.'
+  expect(kindOf(text)).toBe('DEBT_COLLECTION_LETTER')
+})
+
+test.each([
+  'Settlement quotation for your loan 44710028\nBalance £285.00\nRebate for early settlement £41.60\nIf you pay by 30 June 2026 we accept £243.40. To receive your rebate show this letter.',
+  'Early settlement figure for your hire purchase agreement 44710028: £3,120.44, good until 30 June 2026. You can go on with your monthly payments if you like.',
+])('what a loan costs to end early is no fraud and chases nobody: %s', (text) => {
+  const letter = `Fell Loans Ltd\n2 June 2026\n\nDear Mr Quill\n\n${text}\n\nFell Loans`
+  expect(kindOf(letter)).toBe('OTHER')
+})
