@@ -117,4 +117,51 @@ export const ENQUIRY_PURCHASE_IN_QUEBEC: readonly Rule[] = [
     },
     regions: ['CA-QC'],
   },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-10-31',
+    id: 'ca.buy.right-used-car-qc',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer'],
+    rank: 3,
+    regions: ['CA-QC'],
+    when: {
+      all: [
+        { says: ['voiture', 'auto', 'véhicule', 'camion', 'char', 'car', 'vehicle', 'truck'] },
+        {
+          says: [
+            'usagée',
+            'usagé',
+            'usagées',
+            "d'occasion",
+            'd’occasion',
+            'used',
+            'second hand',
+            'second-hand',
+          ],
+        },
+        {
+          says: [
+            'commerçant',
+            'concessionnaire',
+            'marchand',
+            'garage',
+            'vendeur',
+            'dealer',
+            'dealership',
+          ],
+        },
+      ],
+    },
+    says: 'In Québec a dealer owes a warranty on a newer used car by law: six, three or one month, by its age and distance. There is none over five years or 80,000 km, but the car must still last a fair time.',
+    authority: {
+      title:
+        'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1 (Québec)',
+      provision: 'sections 37, 38 and 155 to 164 (used cars)',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1',
+      inForceFrom: '1980-04-30',
+    },
+  },
 ]

@@ -183,7 +183,8 @@ export const TAX_RULES: readonly Rule[] = [
     says: 'You can ask Inland Revenue to cancel a late payment penalty if something out of your control made you late.',
     authority: {
       title: 'Tax Administration Act 1994',
-      provision: 'sections 183A and 183D (remission of penalties and interest)',
+      provision:
+        'sections 120D and 139B (interest, late payment penalty), 183A and 183D (remission)',
       url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/whole.html',
       inForceFrom: '2005-04-01',
     },

@@ -55,7 +55,7 @@ export const ENQUIRY_PLANT_CLOSING: readonly Rule[] = [
     ...ASK,
     id: 'us.fact.closing-release',
     rank: 1,
-    when: { not: [{ says: ['lease', 'landlord'] }] },
+    when: { not: [{ says: ['lease', 'landlord', 'get unemployment', 'collect unemployment'] }] },
     asks: [
       SHUT,
       [

@@ -1,4 +1,4 @@
-/** Questions about engagement rings, ways over land, and clients who do not pay a freelancer. */
+/** Questions about engagement rings, ways over land, clients who do not pay a freelancer, and pets that were sold sick. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
@@ -160,6 +160,40 @@ export const ENQUIRY_RINGS_WAYS_AND_CLIENTS: readonly Rule[] = [
         'common law; for example New York General Business Law 1410 to 1415 (Freelance Isn’t Free Act), Illinois 820 ILCS 193, California Business and Professions Code 18100 to 18107',
       url: 'https://www.nysenate.gov/legislation/laws/GBS/A44-A',
       inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.sick-pet',
+    rank: 3,
+    topics: ['consumer', 'general'],
+    asks: [
+      ['puppy', 'puppies', 'kitten', 'dog', 'cat'],
+      ['bought', 'breeder', 'pet store', 'pet shop', 'purchased', 'sold me', 'sold us'],
+      [
+        'sick',
+        'ill',
+        'died',
+        'parvo',
+        'giardia',
+        'defect',
+        'vet bill',
+        'vet bills',
+        'heart murmur',
+        'hip dysplasia',
+        'genetic',
+        'contagious',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your state, and how soon a vet saw the animal',
+    says: 'Many states have an act for sick pets. In Florida and New York a vet must mostly say within 14 days of the sale that the animal was unfit. Then you can mostly choose your money back, another animal, or vet bills up to the price. Tell the seller in writing at once with the vet’s paper, and keep the contract. Elsewhere the law of sales may help. Use small claims court if they refuse.',
+    authority: {
+      title: 'Pet purchase acts (pet lemon laws) of the states, and Uniform Commercial Code (UCC)',
+      provision:
+        'for example Florida Statutes 828.29, New York General Business Law 753; UCC section 2-314',
+      url: 'https://www.nysenate.gov/legislation/laws/GBS/753',
+      inForceFrom: '2000-01-01',
     },
   },
 ]

@@ -8,4 +8,7 @@ export const ENQUIRY_PURCHASE_IN_QUEBEC_WORDS: Words = {
   'ca.ask.faulty-qc': {
     says: 'In Québec müssen Sachen eine dem Preis faire Zeit halten, egal was die Garantie sagt. Schreiben Sie dem Händler oder Hersteller, verlangen Sie kostenlose Reparatur, und gehen Sie sonst zu den petites créances.',
   },
+  'ca.buy.right-used-car-qc': {
+    says: 'In Québec schuldet ein Händler für einen neueren Gebrauchtwagen von Gesetzes wegen eine Garantie: sechs, drei oder einen Monat, je nach Alter und Kilometern. Über fünf Jahre oder 80 000 km gibt es keine, aber der Wagen muss trotzdem angemessen lange halten.',
+  },
 }

@@ -13,4 +13,8 @@ export const ENQUIRY_RINGS_WAYS_AND_CLIENTS_DE: Words = {
   'us.ask-work.client-does-not-pay': {
     says: 'Sie können den vereinbarten Preis verlangen, sonst das, was die Arbeit wert ist. E-Mails können der Vertrag sein. Schicken Sie eine Rechnung und eine schriftliche Mahnung mit einem letzten Tag. In Kalifornien, Illinois und New York müssen Freie meist am vereinbarten Tag bezahlt werden, sonst binnen 30 Tagen nach der Arbeit. Ein später Kunde kann das Doppelte schulden. Beschweren Sie sich dort beim Amt, oder gehen Sie zum Gericht für kleine Klagen (small claims).',
   },
+  'us.ask-consumer.sick-pet': {
+    says: 'Viele Bundesstaaten haben ein Gesetz für krank verkaufte Tiere. In Florida und New York muss ein Tierarzt meist binnen 14 Tagen nach dem Kauf bescheinigen, dass das Tier nicht verkaufsfähig war. Dann können Sie meist Ihr Geld, ein anderes Tier oder die Tierarztkosten bis zum Kaufpreis wählen. Schreiben Sie dem Verkäufer sofort mit dem Attest, und behalten Sie den Vertrag. Anderswo hilft vielleicht das Kaufrecht. Weigert er sich: small claims.',
+    dependsOn: 'Ihr Bundesstaat, und wie bald ein Tierarzt das Tier sah',
+  },
 }

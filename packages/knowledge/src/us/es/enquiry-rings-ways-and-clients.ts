@@ -13,4 +13,8 @@ export const ENQUIRY_RINGS_WAYS_AND_CLIENTS_ES: Words = {
   'us.ask-work.client-does-not-pay': {
     says: 'Puede reclamar el precio acordado, o si no, lo que vale el trabajo. Los correos pueden ser el contrato. Mande una factura y un aviso escrito con un último día. En California, Illinois y Nueva York, a un freelance deben pagarle casi siempre el día acordado, o en 30 días desde el trabajo. Un cliente que tarda puede deber el doble. Quéjese allí ante la oficina del estado, o vaya a la corte de reclamos menores (small claims).',
   },
+  'us.ask-consumer.sick-pet': {
+    says: 'Muchos estados tienen una ley para mascotas enfermas. En Florida y Nueva York, un veterinario debe decir casi siempre en 14 días desde la venta que el animal no era apto. Entonces puede elegir casi siempre su dinero, otro animal o los gastos del veterinario hasta el precio. Avise al vendedor por escrito de inmediato con ese papel y guarde el contrato. En otros estados puede ayudar la ley de ventas. Si se niega, small claims.',
+    dependsOn: 'su estado, y cuándo vio al animal un veterinario',
+  },
 }

@@ -13,4 +13,8 @@ export const ENQUIRY_RINGS_WAYS_AND_CLIENTS_FR: Words = {
   'us.ask-work.client-does-not-pay': {
     says: 'Vous pouvez réclamer le prix convenu, ou sinon ce que vaut le travail. Des e-mails peuvent être le contrat. Envoyez une facture et une mise en demeure avec un dernier jour. En Californie, dans l’Illinois et à New York, un indépendant doit le plus souvent être payé au jour convenu, ou dans les 30 jours après le travail. Un client en retard peut devoir le double. Plaignez-vous là-bas auprès de l’office de l’État, ou allez au tribunal des petits litiges (small claims).',
   },
+  'us.ask-consumer.sick-pet': {
+    says: 'Beaucoup d’États ont une loi sur les animaux vendus malades. En Floride et à New York, un vétérinaire doit le plus souvent dire dans les 14 jours de la vente que l’animal était inapte. Vous pouvez alors le plus souvent choisir votre argent, un autre animal ou les frais de vétérinaire jusqu’au prix. Écrivez tout de suite au vendeur avec ce papier, gardez le contrat. Ailleurs, le droit de la vente peut aider. S’il refuse : small claims.',
+    dependsOn: 'votre État, et quand un vétérinaire a vu l’animal',
+  },
 }

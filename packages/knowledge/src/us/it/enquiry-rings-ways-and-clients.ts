@@ -13,4 +13,8 @@ export const ENQUIRY_RINGS_WAYS_AND_CLIENTS_IT: Words = {
   'us.ask-work.client-does-not-pay': {
     says: 'Può chiedere il prezzo concordato, o altrimenti quanto vale il lavoro. Le e-mail possono essere il contratto. Mandi una fattura e un sollecito scritto con un ultimo giorno. In California, Illinois e New York un freelance va quasi sempre pagato nel giorno concordato, o entro 30 giorni dal lavoro. Un cliente in ritardo può dovere il doppio. Si rivolga lì all’ufficio dello Stato, o al tribunale per le piccole cause (small claims).',
   },
+  'us.ask-consumer.sick-pet': {
+    says: 'Molti Stati hanno una legge per gli animali venduti malati. In Florida e New York un veterinario deve quasi sempre dire entro 14 giorni dalla vendita che l’animale non era idoneo. Allora può quasi sempre scegliere i soldi, un altro animale o le spese del veterinario fino al prezzo. Scriva subito al venditore con quel documento e conservi il contratto. Altrove può aiutare la legge sulle vendite. Se rifiuta: small claims.',
+    dependsOn: 'il Suo Stato, e quando un veterinario ha visto l’animale',
+  },
 }

@@ -13,4 +13,8 @@ export const ENQUIRY_RINGS_WAYS_AND_CLIENTS_NL: Words = {
   'us.ask-work.client-does-not-pay': {
     says: 'U kunt de afgesproken prijs vragen, of anders wat het werk waard is. E-mails kunnen het contract zijn. Stuur een factuur en een schriftelijke aanmaning met een laatste dag. In Californië, Illinois en New York moet een freelancer meestal op de afgesproken dag worden betaald, of binnen 30 dagen na het werk. Een klant die te laat is kan het dubbele schuldig zijn. Klaag daar bij het kantoor van de staat, of ga naar de rechter voor kleine zaken (small claims).',
   },
+  'us.ask-consumer.sick-pet': {
+    says: 'Veel staten hebben een wet voor ziek verkochte dieren. In Florida en New York moet een dierenarts meestal binnen 14 dagen na de koop zeggen dat het dier niet geschikt was. Dan kunt u meestal uw geld, een ander dier of de dierenartskosten tot de prijs kiezen. Schrijf de verkoper meteen met dat bewijs en bewaar het contract. Elders kan het kooprecht helpen. Weigert hij: small claims.',
+    dependsOn: 'uw staat, en wanneer een dierenarts het dier zag',
+  },
 }
