@@ -45,6 +45,14 @@ test.each([
     'EVICTION_NOTICE',
     `4 Explanation: the rent is £880.00 a month and three months are unpaid.\n5 The court proceedings will not begin earlier than 9 February 2027.\n\nSigned: L. Marsh, landlord`,
   ],
+  [
+    'BENEFIT_OVERPAYMENT',
+    `Amount you were paid $3,120.00\nAmount you should have been paid $2,410.00\nAmount you owe $710.00\n\nPlease pay by 3 March 2027, or we may reduce your regular payment.`,
+  ],
+  [
+    'TAX_DEMAND',
+    `Please pay by 20 March 2027. If you send the return more than three months late there will be further penalties of £10 a day. You can appeal within 30 days.`,
+  ],
 ])('the body of a paper alone tells that it is a %s', (kind, text) => {
   expect(kindOf(text)).toBe(kind)
 })

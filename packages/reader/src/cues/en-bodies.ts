@@ -86,7 +86,7 @@ export const EN_BODY_CUES = [
       representative calls at your home | representative may be sent | advise our principals | placed their account in our hands |
       to settle the rest | call at your home | our advice to | issue a default notice | marked for possible further action |
       hand the case back to | passed to a collection agency | on your credit report | default will stay on |
-      sell the debt | hand this over to our collections`,
+      sell the debt | collections partner | tell the credit bureaus | hand this over to our collections`,
   },
   {
     means: 'type',
@@ -134,9 +134,35 @@ export const EN_BODY_CUES = [
   },
   {
     means: 'type',
-    kinds: { BENEFIT_OVERPAYMENT: 4 },
+    kinds: { BENEFIT_OVERPAYMENT: 5, DEBT_COLLECTION_LETTER: -2, TAX_DEMAND: -3 },
     cues: `
       your centrelink online account | month from your universal credit | week from your universal credit |
-      paid benefits which you could not have | cerb paid`,
+      paid benefits which you could not have | cerb paid | amount you should have been paid |
+      take money from your payments | reduce your regular payment | still receiving benefits we will keep |
+      keep part of each payment until | you can ask for a waiver or an appeal | ask for a waiver or appeal |
+      leaving australia until you have an arrangement`,
+  },
+  {
+    means: 'type',
+    kinds: { TAX_DEMAND: 4.5, DEBT_COLLECTION_LETTER: -2 },
+    cues: `
+      send us your tax return | daily penalty of £10 | further penalties of £10 a day | call us about time to pay |
+      about time to pay | earnings withholding order | balance for the tax year | certificate in the federal court |
+      avoid additional interest charges | phased payment arrangement | disregard this statement |
+      more interest you have 90 days to object`,
+  },
+  {
+    means: 'type',
+    kinds: { REDUNDANCY_NOTICE: 4.5 },
+    cues: `
+      ways of avoiding redundancies | separation agreement and general release | bumping rights |
+      expected separation date | nothing will be until consultation | draft scoring sheet`,
+  },
+  {
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 4.5 },
+    cues: `
+      letter is one weeks notice | letter is two weeks notice | letter is four weeks notice | letter is your notice |
+      full and final release`,
   },
 ] as const satisfies readonly CueRow[]
