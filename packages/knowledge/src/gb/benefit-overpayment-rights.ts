@@ -103,4 +103,19 @@ export const BENEFIT_OVERPAYMENT_RIGHTS: readonly Rule[] = [
     bestFor: 'Large sums, or any talk of fraud.',
     authority: GUIDANCE.freeAdvice,
   },
+  {
+    ...PAID,
+    checkedOn: '2026-11-23',
+    id: 'gb.benefit.right-civil-penalty',
+    kind: 'right',
+    rank: 9,
+    when: { all: [{ says: ['civil penalty', '£50 penalty', 'penalty of £50'] }] },
+    says: 'They may add £50 only if you were careless, or had no good reason for not telling them. You can ask them to look at that again too.',
+    authority: {
+      title: 'Social Security Administration Act 1992',
+      provision: 'sections 115C and 115D, with Social Security (Civil Penalties) Regulations 2012',
+      url: 'https://www.legislation.gov.uk/uksi/2012/1990/contents',
+      inForceFrom: '2012-10-01',
+    },
+  },
 ]

@@ -260,4 +260,34 @@ export const CEASE_AND_DESIST: readonly Rule[] = [
     says: 'Cases on libel and trade marks can cost a great deal. Take legal advice before you sign or refuse.',
     authority: PRE_ACTION,
   },
+  {
+    ...STOP,
+    checkedOn: '2026-11-23',
+    id: 'gb.stop.right-secrets',
+    kind: 'right',
+    rank: 8,
+    when: {
+      all: [
+        {
+          says: [
+            'former employer',
+            'your employment',
+            'restrictive covenant',
+            'restrictive covenants',
+            'non-compete',
+            'non-solicitation',
+            'contract of employment',
+            'ex-employee',
+          ],
+        },
+      ],
+    },
+    says: 'Only real secrets of the firm are protected. A real secret is not known in the trade, is worth money for that, and was kept safe.',
+    authority: {
+      title: 'Trade Secrets (Enforcement, etc.) Regulations 2018',
+      provision: 'regulation 2 (what a trade secret is)',
+      url: 'https://www.legislation.gov.uk/uksi/2018/597/regulation/2',
+      inForceFrom: '2018-06-09',
+    },
+  },
 ]

@@ -199,4 +199,23 @@ export const CLAIMS_ON_PARKING_AND_HOMES: readonly Rule[] = [
     says: 'Terms on a sign must be fair and clear before they bind you. You can dispute sums added on top of the charge.',
     authority: SIGNS_LAW,
   },
+  {
+    ...CHECKED,
+    kinds: ['COURT_CLAIM'],
+    checkedOn: '2026-11-23',
+    nations: ['england'],
+    id: 'gb.claim.possession-ground-8',
+    kind: 'right',
+    rank: 6,
+    when: {
+      all: [POSSESSION_CLAIM, { says: ['ground 8'] }],
+    },
+    says: 'For a notice given since 1 May 2026, ground 8 needs three months of rent owed at the notice and again at the hearing. Owe less by then, and it falls away.',
+    authority: {
+      title: "Renters' Rights Act 2025",
+      provision: 'section 3 and Schedule 1, changing Housing Act 1988, Schedule 2, ground 8',
+      url: 'https://www.legislation.gov.uk/ukpga/2025/26/schedule/1',
+      inForceFrom: '2026-05-01',
+    },
+  },
 ]

@@ -14,7 +14,9 @@ const CANCEL_SAID: Test = {
     'changed my mind',
   ],
 }
-const SIGNED_SAID: Test = { says: ['contract', 'agreement', 'order form', 'your order'] }
+const SIGNED_SAID: Test = {
+  says: ['contract', 'agreement', 'order form', 'your order', 'our order'],
+}
 const AT_HOME_SAID: Test = {
   says: [
     'signed at your home',
@@ -34,6 +36,7 @@ const AT_HOME_SAID: Test = {
     'made-to-measure',
     'bespoke',
     'in your home',
+    'at your home',
   ],
 }
 const HELD_MONEY_SAID: Test = {

@@ -218,4 +218,8 @@ export const DEBT_PARTS: readonly LawPart[] = [
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rules: async () => (await import('./energy-debt.ts')).ENERGY_DEBT,
   },
+  {
+    kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    rules: async () => (await import('./guarantee.ts')).GUARANTEE,
+  },
 ]

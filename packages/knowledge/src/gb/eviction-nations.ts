@@ -24,7 +24,7 @@ const IRELAND = {
 const TRIBUNAL_FIRST: Authority = {
   title: 'Private Housing (Tenancies) (Scotland) Act 2016',
   provision:
-    'sections 51 and 52 and Schedule 3, as changed by Coronavirus (Recovery and Reform) (Scotland) Act 2022, section 43 (no ground is automatic)',
+    'sections 51 and 52 and Schedule 3 (First-tier Tribunal for Scotland, Housing and Property Chamber), as changed by Coronavirus (Recovery and Reform) (Scotland) Act 2022, section 43 (no ground is automatic)',
   url: 'https://www.legislation.gov.uk/asp/2016/19/part/5',
   inForceFrom: '2022-10-01',
 }

@@ -238,4 +238,19 @@ export const FLIGHTS: readonly Rule[] = [
       inForceFrom: '2014-06-11',
     },
   },
+  {
+    ...FLIGHT_LETTER_ROW,
+    checkedOn: '2026-11-23',
+    nations: ['england', 'wales'],
+    id: 'gb.flight.right-six-years',
+    kind: 'right',
+    rank: 12,
+    says: 'A no from the airline is not the end. You have six years from the flight to ask a court for the fixed sum.',
+    authority: {
+      title: 'Dawson v Thomson Airways Ltd [2014] EWCA Civ 845',
+      provision: 'six years under Limitation Act 1980, section 9, not two',
+      url: 'https://caselaw.nationalarchives.gov.uk/ewca/civ/2014/845',
+      inForceFrom: '2014-06-19',
+    },
+  },
 ]

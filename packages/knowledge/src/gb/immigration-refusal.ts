@@ -222,4 +222,35 @@ export const IMMIGRATION_REFUSAL: readonly Rule[] = [
     bestFor: 'Everyone who gets such a letter.',
     authority: ADVISERS,
   },
+  {
+    ...REFUSAL,
+    checkedOn: '2026-11-23',
+    id: 'gb.visa.right-family-life',
+    kind: 'right',
+    rank: 7,
+    when: {
+      all: [
+        {
+          says: [
+            'partner',
+            'spouse',
+            'wife',
+            'husband',
+            'family life',
+            'child',
+            'parent',
+            'appendix fm',
+          ],
+        },
+      ],
+    },
+    says: 'The Home Office must also ask if a refusal is too harsh for you, your partner or a child. Family life is a human right. Say so in your appeal, with proof.',
+    authority: {
+      title: 'Immigration Rules',
+      provision:
+        'Appendix FM, paragraph GEN.3.2, with Article 8 of the Human Rights Convention (Human Rights Act 1998, Schedule 1)',
+      url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-fm-family-members',
+      inForceFrom: '2017-08-10',
+    },
+  },
 ]

@@ -105,7 +105,14 @@ export const LETTER_BEFORE_CLAIM_INSIGHTS: readonly Rule[] = [
     severity: 'medium',
     confidence: 0.75,
     rank: 40,
-    when: { any: [{ threat: ['costs'] }, { hasAmount: 'cost' }, { hasAmount: 'fee' }] },
+    when: {
+      any: [
+        { threat: ['costs'] },
+        { says: ['and costs', 'legal costs'] },
+        { hasAmount: 'cost' },
+        { hasAmount: 'fee' },
+      ],
+    },
     says: 'Costs can look large. In a small claim, up to £10,000, the loser in most cases pays only fixed costs and court fees, not the full legal bill.',
     actionable: 'Ask them to list each cost and the rule or term that allows it.',
     authority: COURT_LAW.smallClaims,

@@ -35,6 +35,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
   },
   {
+    kinds: ['COURT_JUDGMENT'],
+    rules: async () => (await import('./charging-order.ts')).CHARGING_ORDER,
+  },
+  {
     kinds: ['STATUTORY_DEMAND'],
     rules: async () => (await import('./statutory-demand.ts')).STATUTORY_DEMAND,
   },

@@ -237,4 +237,22 @@ export const RENT_ARREARS: readonly Rule[] = [
     says: 'If you cannot keep to the court order, ask the court to change it, or to stop a warrant, with form N244. Send a budget that you can keep.',
     authority: POSTPONE,
   },
+  {
+    ...HOME,
+    checkedOn: '2026-11-23',
+    kinds: ['RENT_ARREARS_LETTER'],
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.rent.right-direct-payment',
+    kind: 'right',
+    rank: 15,
+    when: { all: [{ says: ['universal credit'] }] },
+    says: 'Universal Credit can pay your rent straight to the landlord, and a part of the arrears too. You can ask for it, or say that it would leave you too little.',
+    authority: {
+      title:
+        'Universal Credit, Personal Independence Payment, Jobseeker’s Allowance and Employment and Support Allowance (Claims and Payments) Regulations 2013',
+      provision: 'regulation 58 and Schedule 6, paragraph 7 (rent paid to the landlord)',
+      url: 'https://www.legislation.gov.uk/uksi/2013/380/schedule/6',
+      inForceFrom: '2013-04-29',
+    },
+  },
 ]

@@ -36,10 +36,40 @@ const SHARED_ROW = {
   ...CHECKED,
   nations: ['england'],
   kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [SHARED_SAID, LICENSED_SAID] },
+  when: {
+    all: [SHARED_SAID, LICENSED_SAID],
+    not: [{ says: ['financial penalty', 'civil penalty', 'notice of intent', 'section 249a'] }],
+  },
+} satisfies Partial<Rule>
+
+/** The council fines whoever lets the home: the law of the tenant is not theirs. */
+const FINED_ROW = {
+  ...CHECKED,
+  checkedOn: '2026-11-23',
+  nations: ['england'],
+  kinds: ['OTHER'],
+  when: {
+    all: [
+      { says: ['financial penalty', 'civil penalty', 'section 249a'] },
+      { says: ['housing act 2004', 'hmo', 'unlicensed', 'licensing'] },
+    ],
+  },
 } satisfies Partial<Rule>
 
 export const SHARED_HOME: readonly Rule[] = [
+  {
+    ...FINED_ROW,
+    id: 'gb.shared-home.right-fined',
+    kind: 'right',
+    rank: 5,
+    says: 'The council must give its reasons and wait 28 days for your answer before it fines you. After that you can appeal to the First-tier Tribunal. It must be sure beyond reasonable doubt.',
+    authority: {
+      title: 'Housing Act 2004',
+      provision: 'section 249A and Schedule 13A, paragraphs 1 to 4 and 10 (financial penalties)',
+      url: 'https://www.legislation.gov.uk/ukpga/2004/34/schedule/13A',
+      inForceFrom: '2017-04-06',
+    },
+  },
   {
     ...SHARED_ROW,
     id: 'gb.shared-home.right-licence',

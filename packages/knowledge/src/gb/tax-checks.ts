@@ -150,4 +150,18 @@ export const TAX_CHECKS: readonly Rule[] = [
     says: 'The charge starts when you or your partner earn over £60,000. At £80,000 it takes all the child benefit. You can stop the payment and still claim.',
     authority: CHILD_CHARGE_LAW,
   },
+  {
+    ...CHECKING_ROW,
+    checkedOn: '2026-11-23',
+    id: 'gb.tax.right-careful',
+    kind: 'right',
+    rank: 9,
+    says: 'If you took care and still made a mistake, there is no penalty. If you were careless, telling HMRC about it before they find it makes the penalty much smaller.',
+    authority: {
+      title: 'Finance Act 2007',
+      provision: 'Schedule 24 (penalties for errors), paragraphs 1, 3, 9 and 10',
+      url: 'https://www.legislation.gov.uk/ukpga/2007/11/schedule/24',
+      inForceFrom: '2008-04-01',
+    },
+  },
 ]

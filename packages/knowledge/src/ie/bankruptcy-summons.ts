@@ -133,4 +133,19 @@ export const BANKRUPTCY_SUMMONS_ROWS: readonly Rule[] = [
     says: 'Ask the High Court with an affidavit.',
     authority: LAW.bankruptcy,
   },
+  {
+    ...BANKRUPT_SUMMONS,
+    checkedOn: '2026-11-23',
+    id: 'ie.demand.right-arrangement',
+    kind: 'right',
+    rank: 12,
+    when: BANKRUPTCY_SUMMONS,
+    says: 'Before it makes you bankrupt, the High Court must ask if an arrangement with your creditors would do. It can put the case off for that. A personal insolvency practitioner can prepare one.',
+    authority: {
+      title: 'Bankruptcy Act 1988',
+      provision: 'section 14(2), with Personal Insolvency Act 2012, Part 3',
+      url: 'https://revisedacts.lawreform.ie/eli/1988/act/27/revised/en/html',
+      inForceFrom: '2013-12-03',
+    },
+  },
 ]

@@ -189,6 +189,21 @@ const ROWS: readonly Rule[] = [
       inForceFrom: '2009-07-14',
     },
   },
+  {
+    ...JUDGED,
+    checkedOn: '2026-11-23',
+    id: 'ie.judged.right-judgment-mortgage',
+    kind: 'right',
+    rank: 13,
+    when: { all: [{ says: ['judgment mortgage', 'judgement mortgage'] }] },
+    says: 'A judgment mortgage ties the debt to your share of the home. It sells nothing. For a sale the creditor must go to court again, and the judge can refuse or wait.',
+    authority: {
+      title: 'Land and Conveyancing Law Reform Act 2009',
+      provision: 'sections 31, 116 and 117 (judgment mortgage, order for sale)',
+      url: 'https://revisedacts.lawreform.ie/eli/2009/act/27/revised/en/html',
+      inForceFrom: '2009-12-01',
+    },
+  },
 ]
 
 /** The rows, with those for questions where they fit. */

@@ -41,4 +41,7 @@ export const BENEFIT_OVERPAYMENT_RIGHTS_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Große Summen oder wenn von Betrug die Rede ist.',
   },
+  'gb.benefit.right-civil-penalty': {
+    says: 'Die 50 £ dürfen nur dazukommen, wenn Sie nachlässig waren oder ohne guten Grund nichts gemeldet haben. Sie können auch das noch einmal prüfen lassen.',
+  },
 }

@@ -74,4 +74,7 @@ export const CEASE_AND_DESIST_DE: Words = {
   'gb.stop.warn-costs': {
     says: 'Verfahren um Rufschädigung und Marken können sehr teuer sein. Holen Sie Rechtsrat, bevor Sie unterschreiben oder ablehnen.',
   },
+  'gb.stop.right-secrets': {
+    says: 'Geschützt sind nur echte Geheimnisse der Firma: was in der Branche nicht bekannt ist, deshalb Geld wert ist und von der Firma sicher verwahrt wurde.',
+  },
 }

@@ -27,4 +27,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_DE: Words = {
   'gb.claim.parking-fair-terms': {
     says: 'Regeln auf einem Schild binden Sie nur, wenn sie fair und klar sind. Zusätzlichen Summen über der Gebühr können Sie widersprechen.',
   },
+  'gb.claim.possession-ground-8': {
+    says: 'Bei einer Kündigung seit dem 1. Mai 2026 braucht ground 8 drei Monatsmieten Rückstand, bei der Kündigung und wieder am Termin. Schulden Sie dann weniger, fällt der Grund weg.',
+  },
 }

@@ -19,6 +19,7 @@ import { DIVORCE_SCOTLAND_DE } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_DE } from './divorce.ts'
 import { ENERGY_DEBT_DE } from './energy-debt.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
+import { GUARANTEE_DE } from './guarantee.ts'
 import { GYM_AND_COURSE_FEES_DE } from './gym-and-course-fees.ts'
 import { HIRE_PURCHASE_DE } from './hire-purchase.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_DE } from './jury-service-northern-ireland.ts'
@@ -81,4 +82,5 @@ export const DEBT_WORDS_DE: Words = {
   ...HIRE_PURCHASE_DE,
   ...NHS_CHARGES_DE,
   ...CARE_FEES_DE,
+  ...GUARANTEE_DE,
 }

@@ -29,4 +29,7 @@ export const FLIGHTS_DE: Words = {
   'gb.flight.right-fault': {
     says: 'Die Airline muss beweisen, dass sie nichts dafür konnte. Ein Defekt am Flugzeug ist meist ihr eigenes Risiko. Fragen Sie, was sie gegen die Verspätung tat.',
   },
+  'gb.flight.right-six-years': {
+    says: 'Ein Nein der Airline ist nicht das Ende. Sie haben ab dem Flug sechs Jahre Zeit, die feste Summe vor Gericht zu verlangen.',
+  },
 }

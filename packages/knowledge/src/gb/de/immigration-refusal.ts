@@ -58,4 +58,7 @@ export const IMMIGRATION_REFUSAL_DE: Words = {
     risk: 'Keines, wenn der Berater registriert ist.',
     bestFor: 'Alle, die so einen Brief bekommen.',
   },
+  'gb.visa.right-family-life': {
+    says: 'Das Home Office muss auch fragen, ob eine Ablehnung für Sie, Ihren Partner oder ein Kind zu hart ist. Familienleben ist ein Menschenrecht. Schreiben Sie das mit Belegen in die Klage.',
+  },
 }

@@ -17,6 +17,7 @@ import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_DE } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHARGE_CERTIFICATE_STEPS_DE } from './charge-certificate-steps.ts'
+import { CHARGING_ORDER_DE } from './charging-order.ts'
 import { CONSUMER_CONTRACT_RIGHTS_DE } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
@@ -221,4 +222,5 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...FIXED_PENALTIES_DE,
   ...LEASE_FORFEITURE_DE,
   ...DEPOSIT_AT_THE_END_DE,
+  ...CHARGING_ORDER_DE,
 }

@@ -12,6 +12,7 @@ import { HOMELESS_DECISION_DE } from './homeless-decision.ts'
 import { HOURS_OF_WORK_DE } from './hours-of-work.ts'
 import { IMMIGRATION_DE } from './immigration.ts'
 import { INJURY_CLAIMS_DE } from './injury-claims.ts'
+import { JOB_OFFER_WITHDRAWN_DE } from './job-offer-withdrawn.ts'
 import { JURY_SUMMONS_DE } from './jury-summons.ts'
 import { LOST_DATA_DE } from './lost-data.ts'
 import { MENTAL_HEALTH_HOSPITAL_DE } from './mental-health-hospital.ts'
@@ -49,4 +50,5 @@ export const OTHER_PAPERS_DE: Words = {
   ...SCHOOL_PLACES_DE,
   ...HEDGES_AND_WALLS_DE,
   ...NEIGHBOURS_DE,
+  ...JOB_OFFER_WITHDRAWN_DE,
 }

@@ -53,4 +53,7 @@ export const RENT_ARREARS_DE: Words = {
   'gb.rent.order-right': {
     says: 'Können Sie das Urteil nicht einhalten, bitten Sie das Gericht mit Formular N244, es zu ändern oder die Räumung zu stoppen. Legen Sie einen Haushaltsplan bei, den Sie halten können.',
   },
+  'gb.rent.right-direct-payment': {
+    says: 'Universal Credit kann die Miete direkt an den Vermieter zahlen, und einen Teil der Rückstände auch. Sie können darum bitten oder sagen, dass Ihnen dann zu wenig bleibt.',
+  },
 }

@@ -11,4 +11,7 @@ export const SHARED_HOME_DE: Words = {
   'gb.shared-home.answer': {
     says: 'Ja, wenn eine Erlaubnis nötig war und fehlt. Fragen Sie die Gemeinde, heben Sie Mietbelege auf und beantragen Sie beim First-tier Tribunal die Rückzahlung (rent repayment order).',
   },
+  'gb.shared-home.right-fined': {
+    says: 'Vor einer Strafe muss die Gemeinde ihre Gründe nennen und 28 Tage auf Ihre Antwort warten. Danach können Sie das First-tier Tribunal anrufen. Die Gemeinde muss sich ohne vernünftigen Zweifel sicher sein.',
+  },
 }

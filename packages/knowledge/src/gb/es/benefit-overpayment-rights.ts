@@ -39,4 +39,7 @@ export const BENEFIT_OVERPAYMENT_RIGHTS_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Cantidades grandes, o si se habla de fraude.',
   },
+  'gb.benefit.right-civil-penalty': {
+    says: 'Solo pueden añadir 50 £ si hubo descuido, o si no avisó sin buena razón. También puede pedir que revisen eso.',
+  },
 }

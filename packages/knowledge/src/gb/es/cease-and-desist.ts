@@ -74,4 +74,7 @@ export const CEASE_AND_DESIST_ES: Words = {
   'gb.stop.warn-costs': {
     says: 'Los juicios por difamación y marcas pueden costar muchísimo. Busque consejo legal antes de firmar o negarse.',
   },
+  'gb.stop.right-secrets': {
+    says: 'Solo se protegen los secretos reales de la empresa: lo que no se conoce en el sector, vale dinero por eso y la empresa guardó bien.',
+  },
 }

@@ -27,4 +27,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_ES: Words = {
   'gb.claim.parking-fair-terms': {
     says: 'Las reglas de un cartel solo le obligan si son justas y claras. Puede discutir las sumas añadidas al cargo.',
   },
+  'gb.claim.possession-ground-8': {
+    says: 'Para un aviso dado desde el 1 de mayo de 2026, ground 8 exige tres meses de renta debidos, en el aviso y otra vez en la vista. Si entonces debe menos, ese motivo cae.',
+  },
 }

@@ -19,6 +19,7 @@ import { DIVORCE_SCOTLAND_ES } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_ES } from './divorce.ts'
 import { ENERGY_DEBT_ES } from './energy-debt.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
+import { GUARANTEE_ES } from './guarantee.ts'
 import { GYM_AND_COURSE_FEES_ES } from './gym-and-course-fees.ts'
 import { HIRE_PURCHASE_ES } from './hire-purchase.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_ES } from './jury-service-northern-ireland.ts'
@@ -81,4 +82,5 @@ export const DEBT_WORDS_ES: Words = {
   ...HIRE_PURCHASE_ES,
   ...NHS_CHARGES_ES,
   ...CARE_FEES_ES,
+  ...GUARANTEE_ES,
 }

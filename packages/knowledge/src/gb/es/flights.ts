@@ -29,4 +29,7 @@ export const FLIGHTS_ES: Words = {
   'gb.flight.right-fault': {
     says: 'La aerolínea debe probar que la causa no dependía de ella. Una avería del avión suele ser su propio riesgo. Pregunte qué hizo para evitar el retraso.',
   },
+  'gb.flight.right-six-years': {
+    says: 'Un no de la aerolínea no es el final. Tiene seis años desde el vuelo para pedir la suma fija ante un juez.',
+  },
 }

@@ -58,4 +58,7 @@ export const IMMIGRATION_REFUSAL_ES: Words = {
     risk: 'Ninguno, si el asesor está registrado.',
     bestFor: 'Todos los que reciben una carta así.',
   },
+  'gb.visa.right-family-life': {
+    says: 'El Home Office también debe mirar si una negativa es demasiado dura para usted, su pareja o un niño. La vida familiar es un derecho humano. Dígalo en su recurso, con pruebas.',
+  },
 }

@@ -17,6 +17,7 @@ import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHARGE_CERTIFICATE_STEPS_ES } from './charge-certificate-steps.ts'
+import { CHARGING_ORDER_ES } from './charging-order.ts'
 import { CONSUMER_CONTRACT_RIGHTS_ES } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
@@ -221,4 +222,5 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...FIXED_PENALTIES_ES,
   ...LEASE_FORFEITURE_ES,
   ...DEPOSIT_AT_THE_END_ES,
+  ...CHARGING_ORDER_ES,
 }

@@ -12,6 +12,7 @@ import { HOMELESS_DECISION_ES } from './homeless-decision.ts'
 import { HOURS_OF_WORK_ES } from './hours-of-work.ts'
 import { IMMIGRATION_ES } from './immigration.ts'
 import { INJURY_CLAIMS_ES } from './injury-claims.ts'
+import { JOB_OFFER_WITHDRAWN_ES } from './job-offer-withdrawn.ts'
 import { JURY_SUMMONS_ES } from './jury-summons.ts'
 import { LOST_DATA_ES } from './lost-data.ts'
 import { MENTAL_HEALTH_HOSPITAL_ES } from './mental-health-hospital.ts'
@@ -49,4 +50,5 @@ export const OTHER_PAPERS_ES: Words = {
   ...SCHOOL_PLACES_ES,
   ...HEDGES_AND_WALLS_ES,
   ...NEIGHBOURS_ES,
+  ...JOB_OFFER_WITHDRAWN_ES,
 }

@@ -53,4 +53,7 @@ export const RENT_ARREARS_ES: Words = {
   'gb.rent.order-right': {
     says: 'Si no puede cumplir la orden, pida al juzgado que la cambie o que pare el desalojo, con el formulario N244. Envíe un presupuesto que pueda cumplir.',
   },
+  'gb.rent.right-direct-payment': {
+    says: 'Universal Credit puede pagar el alquiler directamente al propietario, y también una parte de lo atrasado. Puede pedirlo, o decir que le quedaría muy poco.',
+  },
 }

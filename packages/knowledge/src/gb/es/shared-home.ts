@@ -11,4 +11,7 @@ export const SHARED_HOME_ES: Words = {
   'gb.shared-home.answer': {
     says: 'Sí, si hacía falta licencia y no la hay. Pregunte al ayuntamiento, guarde pruebas de la renta y pida al First-tier Tribunal la devolución (rent repayment order).',
   },
+  'gb.shared-home.right-fined': {
+    says: 'Antes de multar, el ayuntamiento debe dar sus razones y esperar 28 días su respuesta. Después puede recurrir al First-tier Tribunal. Debe estar seguro más allá de toda duda razonable.',
+  },
 }

@@ -17,4 +17,7 @@ export const TAX_CHECKS_ES: Words = {
   'gb.tax.know-child-charge': {
     says: 'El cargo empieza cuando usted o su pareja gana más de £60,000. Con £80,000 se lleva toda la ayuda por hijo. Puede parar el pago y mantener el derecho.',
   },
+  'gb.tax.right-careful': {
+    says: 'Si tuvo cuidado y aun así hubo un error, no hay multa. Si hubo descuido, decírselo a HMRC antes de que lo descubra la reduce mucho.',
+  },
 }

@@ -41,4 +41,7 @@ export const BENEFIT_OVERPAYMENT_RIGHTS_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'De grosses sommes, ou si l’on parle de fraude.',
   },
+  'gb.benefit.right-civil-penalty': {
+    says: 'Ils ne peuvent ajouter 50 £ que si vous avez été négligent, ou si vous n’avez rien dit sans bonne raison. Vous pouvez aussi demander de revoir ce point.',
+  },
 }

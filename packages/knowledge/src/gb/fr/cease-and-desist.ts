@@ -74,4 +74,7 @@ export const CEASE_AND_DESIST_FR: Words = {
   'gb.stop.warn-costs': {
     says: 'Les procès en diffamation ou sur une marque peuvent coûter très cher. Prenez conseil avant de signer ou de refuser.',
   },
+  'gb.stop.right-secrets': {
+    says: 'Seuls les vrais secrets de l’entreprise sont protégés : ce qui n’est pas connu dans le métier, a de la valeur pour cela, et que l’entreprise a bien gardé.',
+  },
 }

@@ -27,4 +27,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_FR: Words = {
   'gb.claim.parking-fair-terms': {
     says: "Les règles d'un panneau ne vous lient que si elles sont justes et claires. Vous pouvez contester les sommes ajoutées.",
   },
+  'gb.claim.possession-ground-8': {
+    says: 'Pour un avis donné depuis le 1er mai 2026, ground 8 demande trois mois de loyer dus, à l’avis et encore à l’audience. Si vous devez moins ce jour-là, ce motif tombe.',
+  },
 }

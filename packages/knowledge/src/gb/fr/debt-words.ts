@@ -19,6 +19,7 @@ import { DIVORCE_SCOTLAND_FR } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_FR } from './divorce.ts'
 import { ENERGY_DEBT_FR } from './energy-debt.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
+import { GUARANTEE_FR } from './guarantee.ts'
 import { GYM_AND_COURSE_FEES_FR } from './gym-and-course-fees.ts'
 import { HIRE_PURCHASE_FR } from './hire-purchase.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_FR } from './jury-service-northern-ireland.ts'
@@ -81,4 +82,5 @@ export const DEBT_WORDS_FR: Words = {
   ...HIRE_PURCHASE_FR,
   ...NHS_CHARGES_FR,
   ...CARE_FEES_FR,
+  ...GUARANTEE_FR,
 }

@@ -29,4 +29,7 @@ export const FLIGHTS_FR: Words = {
   'gb.flight.right-fault': {
     says: 'La compagnie doit prouver que la cause lui échappait. Une panne de l’avion est le plus souvent son risque. Demandez ce qu’elle a fait pour éviter le retard.',
   },
+  'gb.flight.right-six-years': {
+    says: 'Un non de la compagnie n’est pas la fin. Vous avez six ans à partir du vol pour demander la somme fixe à un tribunal.',
+  },
 }

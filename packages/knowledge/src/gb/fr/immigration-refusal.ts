@@ -59,4 +59,7 @@ export const IMMIGRATION_REFUSAL_FR: Words = {
     risk: 'Aucun, si le conseiller est inscrit.',
     bestFor: 'Tous ceux qui reçoivent une telle lettre.',
   },
+  'gb.visa.right-family-life': {
+    says: 'Le Home Office doit aussi se demander si un refus est trop dur pour vous, votre partenaire ou un enfant. La vie de famille est un droit humain. Dites-le dans votre recours, avec des preuves.',
+  },
 }

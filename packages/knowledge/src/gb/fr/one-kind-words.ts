@@ -17,6 +17,7 @@ import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHARGE_CERTIFICATE_STEPS_FR } from './charge-certificate-steps.ts'
+import { CHARGING_ORDER_FR } from './charging-order.ts'
 import { CONSUMER_CONTRACT_RIGHTS_FR } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
@@ -221,4 +222,5 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...FIXED_PENALTIES_FR,
   ...LEASE_FORFEITURE_FR,
   ...DEPOSIT_AT_THE_END_FR,
+  ...CHARGING_ORDER_FR,
 }

@@ -12,6 +12,7 @@ import { HOMELESS_DECISION_FR } from './homeless-decision.ts'
 import { HOURS_OF_WORK_FR } from './hours-of-work.ts'
 import { IMMIGRATION_FR } from './immigration.ts'
 import { INJURY_CLAIMS_FR } from './injury-claims.ts'
+import { JOB_OFFER_WITHDRAWN_FR } from './job-offer-withdrawn.ts'
 import { JURY_SUMMONS_FR } from './jury-summons.ts'
 import { LOST_DATA_FR } from './lost-data.ts'
 import { MENTAL_HEALTH_HOSPITAL_FR } from './mental-health-hospital.ts'
@@ -49,4 +50,5 @@ export const OTHER_PAPERS_FR: Words = {
   ...SCHOOL_PLACES_FR,
   ...HEDGES_AND_WALLS_FR,
   ...NEIGHBOURS_FR,
+  ...JOB_OFFER_WITHDRAWN_FR,
 }

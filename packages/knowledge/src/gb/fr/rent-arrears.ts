@@ -55,4 +55,7 @@ export const RENT_ARREARS_FR: Words = {
   'gb.rent.order-right': {
     says: 'Si vous ne pouvez pas tenir la décision du tribunal, demandez-lui de la changer ou d’arrêter l’expulsion, avec le formulaire N244. Joignez un budget que vous pouvez tenir.',
   },
+  'gb.rent.right-direct-payment': {
+    says: 'Universal Credit peut payer le loyer directement au propriétaire, et une partie de l’arriéré aussi. Vous pouvez le demander, ou dire qu’il vous resterait trop peu.',
+  },
 }

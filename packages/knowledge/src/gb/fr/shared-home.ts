@@ -11,4 +11,7 @@ export const SHARED_HOME_FR: Words = {
   'gb.shared-home.answer': {
     says: 'Oui, si une licence était nécessaire et manque. Demandez à la commune, gardez les preuves de loyer, et saisissez le First-tier Tribunal pour un remboursement (rent repayment order).',
   },
+  'gb.shared-home.right-fined': {
+    says: 'Avant une amende, la mairie doit dire ses raisons et attendre votre réponse 28 jours. Après, vous pouvez saisir le First-tier Tribunal. Elle doit être sûre au-delà de tout doute raisonnable.',
+  },
 }

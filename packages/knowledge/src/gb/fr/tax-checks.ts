@@ -17,4 +17,7 @@ export const TAX_CHECKS_FR: Words = {
   'gb.tax.know-child-charge': {
     says: "La taxe commence quand vous ou votre partenaire gagnez plus de £60,000. À £80,000, elle prend toute l'allocation. Vous pouvez arrêter le versement et garder le droit.",
   },
+  'gb.tax.right-careful': {
+    says: 'Si vous avez fait attention et qu’il y a quand même une erreur, il n’y a pas de pénalité. En cas de négligence, la dire à HMRC avant qu’il la trouve la réduit beaucoup.',
+  },
 }

@@ -41,4 +41,7 @@ export const BENEFIT_OVERPAYMENT_RIGHTS_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Somme grandi, o se si parla di frode.',
   },
+  'gb.benefit.right-civil-penalty': {
+    says: 'Possono aggiungere 50 £ solo se è stato negligente o non ha avvisato senza un buon motivo. Può chiedere di rivedere anche questo.',
+  },
 }

@@ -74,4 +74,7 @@ export const CEASE_AND_DESIST_IT: Words = {
   'gb.stop.warn-costs': {
     says: 'Le cause per diffamazione e marchi possono costare moltissimo. Si faccia consigliare prima di firmare o rifiutare.',
   },
+  'gb.stop.right-secrets': {
+    says: 'Sono protetti solo i veri segreti della ditta: ciò che nel settore non è noto, che per questo vale denaro e che la ditta ha custodito.',
+  },
 }

@@ -27,4 +27,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_IT: Words = {
   'gb.claim.parking-fair-terms': {
     says: 'Le regole di un cartello La vincolano solo se giuste e chiare. Può contestare le somme aggiunte.',
   },
+  'gb.claim.possession-ground-8': {
+    says: 'Per un avviso dato dal 1º maggio 2026, ground 8 richiede tre mesi di affitto dovuti, all’avviso e di nuovo all’udienza. Se allora deve meno, il motivo cade.',
+  },
 }

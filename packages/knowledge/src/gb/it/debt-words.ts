@@ -19,6 +19,7 @@ import { DIVORCE_SCOTLAND_IT } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_IT } from './divorce.ts'
 import { ENERGY_DEBT_IT } from './energy-debt.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
+import { GUARANTEE_IT } from './guarantee.ts'
 import { GYM_AND_COURSE_FEES_IT } from './gym-and-course-fees.ts'
 import { HIRE_PURCHASE_IT } from './hire-purchase.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_IT } from './jury-service-northern-ireland.ts'
@@ -81,4 +82,5 @@ export const DEBT_WORDS_IT: Words = {
   ...HIRE_PURCHASE_IT,
   ...NHS_CHARGES_IT,
   ...CARE_FEES_IT,
+  ...GUARANTEE_IT,
 }

@@ -29,4 +29,7 @@ export const FLIGHTS_IT: Words = {
   'gb.flight.right-fault': {
     says: 'La compagnia deve provare che la causa non dipendeva da lei. Un guasto dell’aereo è quasi sempre un suo rischio. Chieda che cosa ha fatto per evitare il ritardo.',
   },
+  'gb.flight.right-six-years': {
+    says: 'Un no della compagnia non è la fine. Ha sei anni dal volo per chiedere la somma fissa a un giudice.',
+  },
 }

@@ -59,4 +59,7 @@ export const IMMIGRATION_REFUSAL_IT: Words = {
     risk: 'Nessuno, se il consulente è registrato.',
     bestFor: 'Tutti quelli che ricevono una lettera così.',
   },
+  'gb.visa.right-family-life': {
+    says: 'Il Home Office deve anche chiedersi se un rifiuto è troppo duro per lei, il partner o un bambino. La vita di famiglia è un diritto umano. Lo dica nel ricorso, con le prove.',
+  },
 }

@@ -17,6 +17,7 @@ import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHARGE_CERTIFICATE_STEPS_IT } from './charge-certificate-steps.ts'
+import { CHARGING_ORDER_IT } from './charging-order.ts'
 import { CONSUMER_CONTRACT_RIGHTS_IT } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
@@ -221,4 +222,5 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...FIXED_PENALTIES_IT,
   ...LEASE_FORFEITURE_IT,
   ...DEPOSIT_AT_THE_END_IT,
+  ...CHARGING_ORDER_IT,
 }

@@ -12,6 +12,7 @@ import { HOMELESS_DECISION_IT } from './homeless-decision.ts'
 import { HOURS_OF_WORK_IT } from './hours-of-work.ts'
 import { IMMIGRATION_IT } from './immigration.ts'
 import { INJURY_CLAIMS_IT } from './injury-claims.ts'
+import { JOB_OFFER_WITHDRAWN_IT } from './job-offer-withdrawn.ts'
 import { JURY_SUMMONS_IT } from './jury-summons.ts'
 import { LOST_DATA_IT } from './lost-data.ts'
 import { MENTAL_HEALTH_HOSPITAL_IT } from './mental-health-hospital.ts'
@@ -49,4 +50,5 @@ export const OTHER_PAPERS_IT: Words = {
   ...SCHOOL_PLACES_IT,
   ...HEDGES_AND_WALLS_IT,
   ...NEIGHBOURS_IT,
+  ...JOB_OFFER_WITHDRAWN_IT,
 }

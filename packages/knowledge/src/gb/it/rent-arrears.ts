@@ -55,4 +55,7 @@ export const RENT_ARREARS_IT: Words = {
   'gb.rent.order-right': {
     says: 'Se non può rispettare l’ordine, chieda al tribunale di cambiarlo o di fermare lo sfratto, con il modulo N244. Mandi un bilancio che può mantenere.',
   },
+  'gb.rent.right-direct-payment': {
+    says: 'Universal Credit può pagare l’affitto direttamente al padrone di casa, e anche una parte degli arretrati. Può chiederlo, o dire che le resterebbe troppo poco.',
+  },
 }

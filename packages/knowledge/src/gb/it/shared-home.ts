@@ -11,4 +11,7 @@ export const SHARED_HOME_IT: Words = {
   'gb.shared-home.answer': {
     says: "Sì, se serviva una licenza e manca. Chieda al comune, tenga le prove dell'affitto e chieda al First-tier Tribunal il rimborso (rent repayment order).",
   },
+  'gb.shared-home.right-fined': {
+    says: 'Prima di una multa il comune deve dire i motivi e aspettare 28 giorni la sua risposta. Poi può ricorrere al First-tier Tribunal. Il comune deve essere sicuro oltre ogni ragionevole dubbio.',
+  },
 }

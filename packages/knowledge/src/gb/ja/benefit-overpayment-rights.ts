@@ -41,4 +41,7 @@ export const BENEFIT_OVERPAYMENT_RIGHTS_JA: Words = {
     risk: 'ありません。',
     bestFor: '金額が大きい、または不正（fraud）の話がある場合。',
   },
+  'gb.benefit.right-civil-penalty': {
+    says: '50ポンドを足せるのは、不注意だったとき、または正当な理由なく知らせなかったときだけです。これも見直しを頼めます。',
+  },
 }

@@ -74,4 +74,7 @@ export const CEASE_AND_DESIST_JA: Words = {
   'gb.stop.warn-costs': {
     says: '名誉毀損や商標の裁判はとても高くつきます。署名する前、断る前に、法律の相談を受けてください。',
   },
+  'gb.stop.right-secrets': {
+    says: '守られるのは会社の本当の秘密だけです。業界で知られておらず、そのために価値があり、会社がきちんと守っていた情報です。',
+  },
 }

@@ -27,4 +27,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_JA: Words = {
   'gb.claim.parking-fair-terms': {
     says: '看板の条件は、公正で分かりやすいときだけ効きます。料金に足した額は争えます。',
   },
+  'gb.claim.possession-ground-8': {
+    says: '2026年5月1日以降の通知では、ground 8 には通知のときと審理のときの両方で3か月分の滞納が必要です。そのとき滞納がそれより少なければ、この理由は使えません。',
+  },
 }

@@ -19,6 +19,7 @@ import { DIVORCE_SCOTLAND_JA } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_JA } from './divorce.ts'
 import { ENERGY_DEBT_JA } from './energy-debt.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
+import { GUARANTEE_JA } from './guarantee.ts'
 import { GYM_AND_COURSE_FEES_JA } from './gym-and-course-fees.ts'
 import { HIRE_PURCHASE_JA } from './hire-purchase.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_JA } from './jury-service-northern-ireland.ts'
@@ -81,4 +82,5 @@ export const DEBT_WORDS_JA: Words = {
   ...HIRE_PURCHASE_JA,
   ...NHS_CHARGES_JA,
   ...CARE_FEES_JA,
+  ...GUARANTEE_JA,
 }

@@ -57,4 +57,7 @@ export const IMMIGRATION_REFUSAL_JA: Words = {
     risk: '登録された助言者なら、ありません。',
     bestFor: 'この手紙を受けたすべての方。',
   },
+  'gb.visa.right-family-life': {
+    says: '内務省は、拒否があなたや相手や子どもに厳しすぎないかも考えなければなりません。家族生活は人権です。証拠を付けて不服申立てで述べましょう。',
+  },
 }

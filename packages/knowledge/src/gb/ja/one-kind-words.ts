@@ -17,6 +17,7 @@ import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHARGE_CERTIFICATE_STEPS_JA } from './charge-certificate-steps.ts'
+import { CHARGING_ORDER_JA } from './charging-order.ts'
 import { CONSUMER_CONTRACT_RIGHTS_JA } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
@@ -221,4 +222,5 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...FIXED_PENALTIES_JA,
   ...LEASE_FORFEITURE_JA,
   ...DEPOSIT_AT_THE_END_JA,
+  ...CHARGING_ORDER_JA,
 }

@@ -12,6 +12,7 @@ import { HOMELESS_DECISION_JA } from './homeless-decision.ts'
 import { HOURS_OF_WORK_JA } from './hours-of-work.ts'
 import { IMMIGRATION_JA } from './immigration.ts'
 import { INJURY_CLAIMS_JA } from './injury-claims.ts'
+import { JOB_OFFER_WITHDRAWN_JA } from './job-offer-withdrawn.ts'
 import { JURY_SUMMONS_JA } from './jury-summons.ts'
 import { LOST_DATA_JA } from './lost-data.ts'
 import { MENTAL_HEALTH_HOSPITAL_JA } from './mental-health-hospital.ts'
@@ -49,4 +50,5 @@ export const OTHER_PAPERS_JA: Words = {
   ...SCHOOL_PLACES_JA,
   ...HEDGES_AND_WALLS_JA,
   ...NEIGHBOURS_JA,
+  ...JOB_OFFER_WITHDRAWN_JA,
 }

@@ -55,4 +55,7 @@ export const RENT_ARREARS_JA: Words = {
   'gb.rent.order-right': {
     says: '命令どおりに払えないときは、N244の用紙で、命令を変えるか、立ち退きを止めるよう裁判所に求められます。守れる家計の予算を付けてください。',
   },
+  'gb.rent.right-direct-payment': {
+    says: 'Universal Credit は家賃を家主に直接払えます。滞納の一部も払えます。そうしてほしいと頼むことも、残りが少なすぎると伝えることもできます。',
+  },
 }

@@ -11,4 +11,7 @@ export const SHARED_HOME_JA: Words = {
   'gb.shared-home.answer': {
     says: 'はい、許可が要るのに、ないときです。役所に聞き、家賃の証拠を取っておき、First-tier Tribunal に返還の命令（rent repayment order）を求めます。',
   },
+  'gb.shared-home.right-fined': {
+    says: '罰金の前に、役所は理由を示し、28日間あなたの返事を待たなければなりません。その後、First-tier Tribunal に訴えられます。役所は合理的な疑いがないほど確かでなければなりません。',
+  },
 }

@@ -39,4 +39,7 @@ export const BENEFIT_OVERPAYMENT_RIGHTS_NL: Words = {
     risk: 'Geen.',
     bestFor: 'Grote bedragen, of als het woord fraude valt.',
   },
+  'gb.benefit.right-civil-penalty': {
+    says: 'Ze mogen alleen £50 optellen als u slordig was, of zonder goede reden niets meldde. U kunt vragen om ook dat opnieuw te bekijken.',
+  },
 }

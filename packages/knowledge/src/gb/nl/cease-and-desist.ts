@@ -74,4 +74,7 @@ export const CEASE_AND_DESIST_NL: Words = {
   'gb.stop.warn-costs': {
     says: 'Zaken over smaad en merken kunnen heel veel kosten. Vraag juridisch advies voordat u tekent of weigert.',
   },
+  'gb.stop.right-secrets': {
+    says: 'Alleen echte geheimen van het bedrijf zijn beschermd: wat in de branche niet bekend is, daarom geld waard is en door het bedrijf goed is bewaard.',
+  },
 }

@@ -27,4 +27,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_NL: Words = {
   'gb.claim.parking-fair-terms': {
     says: 'Regels op een bord binden u alleen als ze eerlijk en duidelijk zijn. Bedragen boven op het tarief kunt u betwisten.',
   },
+  'gb.claim.possession-ground-8': {
+    says: 'Bij een opzegging sinds 1 mei 2026 vraagt ground 8 drie maanden huurschuld, bij de opzegging en weer op de zitting. Is het dan minder, dan vervalt die grond.',
+  },
 }

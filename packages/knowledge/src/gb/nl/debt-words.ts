@@ -19,6 +19,7 @@ import { DIVORCE_SCOTLAND_NL } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_NL } from './divorce.ts'
 import { ENERGY_DEBT_NL } from './energy-debt.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
+import { GUARANTEE_NL } from './guarantee.ts'
 import { GYM_AND_COURSE_FEES_NL } from './gym-and-course-fees.ts'
 import { HIRE_PURCHASE_NL } from './hire-purchase.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_NL } from './jury-service-northern-ireland.ts'
@@ -81,4 +82,5 @@ export const DEBT_WORDS_NL: Words = {
   ...HIRE_PURCHASE_NL,
   ...NHS_CHARGES_NL,
   ...CARE_FEES_NL,
+  ...GUARANTEE_NL,
 }

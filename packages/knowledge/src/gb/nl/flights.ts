@@ -29,4 +29,7 @@ export const FLIGHTS_NL: Words = {
   'gb.flight.right-fault': {
     says: 'De maatschappij moet bewijzen dat zij er niets aan kon doen. Een defect aan het vliegtuig is meestal haar eigen risico. Vraag wat zij deed om de vertraging te voorkomen.',
   },
+  'gb.flight.right-six-years': {
+    says: 'Een nee van de maatschappij is niet het einde. U hebt vanaf de vlucht zes jaar om het vaste bedrag bij de rechter te vragen.',
+  },
 }

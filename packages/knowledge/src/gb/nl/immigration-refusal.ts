@@ -59,4 +59,7 @@ export const IMMIGRATION_REFUSAL_NL: Words = {
     risk: 'Geen, als de adviseur geregistreerd is.',
     bestFor: 'Iedereen die zo’n brief krijgt.',
   },
+  'gb.visa.right-family-life': {
+    says: 'Het Home Office moet ook kijken of een weigering te hard is voor u, uw partner of een kind. Gezinsleven is een mensenrecht. Zeg dat in uw beroep, met bewijs.',
+  },
 }

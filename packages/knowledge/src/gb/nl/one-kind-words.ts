@@ -17,6 +17,7 @@ import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHARGE_CERTIFICATE_STEPS_NL } from './charge-certificate-steps.ts'
+import { CHARGING_ORDER_NL } from './charging-order.ts'
 import { CONSUMER_CONTRACT_RIGHTS_NL } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
@@ -221,4 +222,5 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...FIXED_PENALTIES_NL,
   ...LEASE_FORFEITURE_NL,
   ...DEPOSIT_AT_THE_END_NL,
+  ...CHARGING_ORDER_NL,
 }

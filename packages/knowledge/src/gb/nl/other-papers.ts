@@ -12,6 +12,7 @@ import { HOMELESS_DECISION_NL } from './homeless-decision.ts'
 import { HOURS_OF_WORK_NL } from './hours-of-work.ts'
 import { IMMIGRATION_NL } from './immigration.ts'
 import { INJURY_CLAIMS_NL } from './injury-claims.ts'
+import { JOB_OFFER_WITHDRAWN_NL } from './job-offer-withdrawn.ts'
 import { JURY_SUMMONS_NL } from './jury-summons.ts'
 import { LOST_DATA_NL } from './lost-data.ts'
 import { MENTAL_HEALTH_HOSPITAL_NL } from './mental-health-hospital.ts'
@@ -49,4 +50,5 @@ export const OTHER_PAPERS_NL: Words = {
   ...SCHOOL_PLACES_NL,
   ...HEDGES_AND_WALLS_NL,
   ...NEIGHBOURS_NL,
+  ...JOB_OFFER_WITHDRAWN_NL,
 }

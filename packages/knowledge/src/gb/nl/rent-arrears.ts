@@ -55,4 +55,7 @@ export const RENT_ARREARS_NL: Words = {
   'gb.rent.order-right': {
     says: 'Kunt u zich niet aan het bevel houden, vraag de rechter dan met formulier N244 om het te veranderen of de uitzetting te stoppen. Stuur een begroting die u volhoudt.',
   },
+  'gb.rent.right-direct-payment': {
+    says: 'Universal Credit kan de huur rechtstreeks aan de verhuurder betalen, en ook een deel van de achterstand. U kunt erom vragen, of zeggen dat u dan te weinig overhoudt.',
+  },
 }

@@ -11,4 +11,7 @@ export const SHARED_HOME_NL: Words = {
   'gb.shared-home.answer': {
     says: 'Ja, als een vergunning nodig was en ontbreekt. Vraag het de gemeente, bewaar bewijs van de huur en vraag het First-tier Tribunal om terugbetaling (rent repayment order).',
   },
+  'gb.shared-home.right-fined': {
+    says: 'Voor een boete moet de gemeente haar redenen geven en 28 dagen op uw antwoord wachten. Daarna kunt u naar het First-tier Tribunal. De gemeente moet het zeker weten, zonder redelijke twijfel.',
+  },
 }

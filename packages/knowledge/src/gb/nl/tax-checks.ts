@@ -17,4 +17,7 @@ export const TAX_CHECKS_NL: Words = {
   'gb.tax.know-child-charge': {
     says: 'De heffing begint als u of uw partner meer dan £60,000 verdient. Bij £80,000 neemt ze alle kinderbijslag. U kunt de betaling stoppen en het recht houden.',
   },
+  'gb.tax.right-careful': {
+    says: 'Wie zorgvuldig was en zich toch vergiste, krijgt geen boete. Was u slordig, dan wordt de boete veel lager als u het HMRC zegt voordat zij het vinden.',
+  },
 }

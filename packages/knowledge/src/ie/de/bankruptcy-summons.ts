@@ -47,4 +47,7 @@ export const BANKRUPTCY_SUMMONS_DE: Words = {
     risk: 'Kosten, wenn Sie verlieren.',
     bestFor: 'Sie bestreiten die Schuld.',
   },
+  'ie.demand.right-arrangement': {
+    says: 'Bevor der High Court Sie für bankrott erklärt, muss er prüfen, ob eine Einigung mit den Gläubigern genügt. Dafür kann er den Fall vertagen. Ein personal insolvency practitioner kann sie vorbereiten.',
+  },
 }

@@ -68,4 +68,7 @@ export const COURT_JUDGMENT_DE: Words = {
   'ie.judged.right-no-prison': {
     says: 'Sie kommen nicht ins Gefängnis, weil Sie kein Geld haben. Das Gericht muss sicher sein, dass Sie zahlen könnten und nicht wollen, und Sie können Rechtshilfe bekommen.',
   },
+  'ie.judged.right-judgment-mortgage': {
+    says: 'Eine judgment mortgage bindet die Schuld an Ihren Anteil am Haus. Verkauft wird dadurch nichts. Für einen Verkauf muss der Gläubiger wieder vor Gericht, und der Richter kann ablehnen oder warten.',
+  },
 }

@@ -47,4 +47,7 @@ export const BANKRUPTCY_SUMMONS_ES: Words = {
     risk: 'Costas si pierde.',
     bestFor: 'Discute la deuda.',
   },
+  'ie.demand.right-arrangement': {
+    says: 'Antes de declararle en quiebra, la High Court debe mirar si basta un acuerdo con los acreedores. Puede aplazar el caso para eso. Un personal insolvency practitioner puede prepararlo.',
+  },
 }

@@ -68,4 +68,7 @@ export const COURT_JUDGMENT_ES: Words = {
   'ie.judged.right-no-prison': {
     says: 'No se va a la cárcel por no tener dinero. El juez debe estar seguro de que podía pagar y no quiso, y puede tener asistencia jurídica.',
   },
+  'ie.judged.right-judgment-mortgage': {
+    says: 'Una judgment mortgage une la deuda a su parte de la casa. No vende nada. Para vender, el acreedor debe volver al juez, que puede negarse o esperar.',
+  },
 }

@@ -47,4 +47,7 @@ export const BANKRUPTCY_SUMMONS_FR: Words = {
     risk: 'Des frais si vous perdez.',
     bestFor: 'Vous contestez la dette.',
   },
+  'ie.demand.right-arrangement': {
+    says: 'Avant de vous déclarer en faillite, la High Court doit voir si un accord avec les créanciers suffirait. Elle peut reporter l’affaire pour cela. Un personal insolvency practitioner peut le préparer.',
+  },
 }

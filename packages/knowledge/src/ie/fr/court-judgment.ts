@@ -68,4 +68,7 @@ export const COURT_JUDGMENT_FR: Words = {
   'ie.judged.right-no-prison': {
     says: 'On ne va pas en prison parce qu’on n’a pas d’argent. Le juge doit être sûr que vous pouviez payer et ne vouliez pas, et vous pouvez avoir l’aide juridique.',
   },
+  'ie.judged.right-judgment-mortgage': {
+    says: 'Une judgment mortgage lie la dette à votre part du logement. Elle ne vend rien. Pour une vente, le créancier doit retourner au tribunal, et le juge peut refuser ou attendre.',
+  },
 }

@@ -47,4 +47,7 @@ export const BANKRUPTCY_SUMMONS_IT: Words = {
     risk: 'Spese se perde.',
     bestFor: 'Contesta il debito.',
   },
+  'ie.demand.right-arrangement': {
+    says: 'Prima di dichiararla in bancarotta, la High Court deve chiedersi se basta un accordo con i creditori. Può rinviare il caso per questo. Un personal insolvency practitioner può prepararlo.',
+  },
 }

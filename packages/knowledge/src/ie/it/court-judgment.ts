@@ -68,4 +68,7 @@ export const COURT_JUDGMENT_IT: Words = {
   'ie.judged.right-no-prison': {
     says: 'Non si va in prigione perché non si hanno soldi. Il giudice deve essere certo che poteva pagare e non voleva, e può avere il gratuito patrocinio.',
   },
+  'ie.judged.right-judgment-mortgage': {
+    says: 'Una judgment mortgage lega il debito alla sua quota della casa. Non vende nulla. Per la vendita il creditore deve tornare dal giudice, che può rifiutare o aspettare.',
+  },
 }

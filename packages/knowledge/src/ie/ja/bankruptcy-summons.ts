@@ -47,4 +47,7 @@ export const BANKRUPTCY_SUMMONS_JA: Words = {
     risk: '負けると費用がかかります。',
     bestFor: '借金を争うとき。',
   },
+  'ie.demand.right-arrangement': {
+    says: 'High Court は破産を決める前に、債権者との取り決めで足りないかを考えなければなりません。そのために手続きを延ばせます。personal insolvency practitioner が案を作れます。',
+  },
 }

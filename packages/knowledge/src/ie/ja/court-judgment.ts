@@ -68,4 +68,7 @@ export const COURT_JUDGMENT_JA: Words = {
   'ie.judged.right-no-prison': {
     says: 'お金がないことを理由に、刑務所に入れることはできません。払えたのに払わなかったと、裁判官が確信する必要があります。法律扶助も受けられます。',
   },
+  'ie.judged.right-judgment-mortgage': {
+    says: 'judgment mortgage は借金をあなたの家の持ち分に結びつけます。家が売られるわけではありません。売るには債権者がもう一度裁判所に行く必要があり、裁判官は断ることも待つこともできます。',
+  },
 }

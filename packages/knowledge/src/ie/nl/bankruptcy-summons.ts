@@ -43,4 +43,7 @@ export const BANKRUPTCY_SUMMONS_NL: Words = {
     risk: 'Kosten als u verliest.',
     bestFor: 'U betwist de schuld.',
   },
+  'ie.demand.right-arrangement': {
+    says: 'Voordat de High Court u failliet verklaart, moet zij kijken of een regeling met de schuldeisers volstaat. Daarvoor kan zij de zaak uitstellen. Een personal insolvency practitioner kan die maken.',
+  },
 }

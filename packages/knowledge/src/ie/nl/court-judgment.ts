@@ -64,4 +64,7 @@ export const COURT_JUDGMENT_NL: Words = {
   'ie.judged.right-no-prison': {
     says: 'U kunt niet naar de gevangenis omdat u geen geld hebt. Een rechter moet zeker zijn dat u kon betalen en niet wilde, en u kunt rechtshulp krijgen (legal aid).',
   },
+  'ie.judged.right-judgment-mortgage': {
+    says: 'Een judgment mortgage koppelt de schuld aan uw deel van het huis. Er wordt niets verkocht. Voor verkoop moet de schuldeiser opnieuw naar de rechter, die kan weigeren of wachten.',
+  },
 }
