@@ -32,7 +32,7 @@ export function isJobOffer(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 3000)
   return (
     (letter.language === 'en' ? OFFER : OFFER_ABROAD).test(text) &&
-    !/\b(?:withdraw\w*|rescind\w*|terminat(?:ed|ing)|(?:decision|decided) to terminate|redundan\w+|settlement|alternative)\b/i.test(
+    !/\b(?:withdraw\w*|rescind\w*|terminat(?:ed|ing)|(?:decision|decided) to terminate|redundan\w+|settlement|alternative|no longer (?:required|needed)|in lieu of notice)\b/i.test(
       letter.working.text.slice(0, 12_000),
     )
   )

@@ -137,7 +137,7 @@ export function asksNothing(letter: Letter): boolean {
     )
   return (
     isCalm &&
-    !/\b(?:you owe|overdue|please pay|must pay|amount due|balance due|total due|unpaid|in arrears|to pay:|penalty charge notice|parking charge notice)\b/i.test(
+    !/\b(?:you owe|overdue|please pay|must pay|amount due|balance due|total due|unpaid|in arrears|to pay:|penalty charge notice|parking charge notice|overpa(?:id|yment)|more than you should|(?:pay|paid) (?:it |us )?back|repay|until the balance)\b/i.test(
       text,
     )
   )
@@ -157,9 +157,14 @@ export function isNarrative(letter: Letter): boolean {
   if (letter.language !== 'en' || isForm(letter)) return false
   const told = letter.working.text.slice(0, 12_000).replace(/"[^"\n]{0,300}"/g, ' ')
   if (/\b(?:you|your|yours)\b/i.test(told)) return false
+  if (DECIDES.test(told)) return false
   const people = told.match(/\b(?:he|she|they|his|her|their|said|him)\b/gi)?.length ?? 0
   return (people >= 3 && told.length > 250) || isArticle(letter, told)
 }
+
+/** A ruling, a tag on a door and a notice to all staff speak to nobody either. */
+const DECIDES =
+  /\b(?:(?:is|are) (?:directed|ordered) to|rules that|be refunded|shut off|redundan(?:t|cy|cies)|I enclose a bill)\b/i
 
 function isForm(letter: Letter): boolean {
   return (
@@ -182,4 +187,11 @@ function isArticle(letter: Letter, told: string): boolean {
     MONEY_ASKED.test(letter.working.text.slice(start, end)),
   )
   return isProsaic && told.length > 120 && asked.length < 3
+}
+
+/** A demand names a sum, a date or a number, or what will happen to the reader; words alone are a letter to the editor. */
+export function namesNothing({ working }: Letter): boolean {
+  return !/\d|@|\.[a-z]{2,}\b|\b(?:your (?:benefits|accounts?|job|tenancy|licen[cs]e)|your (?:final|last)|don['’]t (?:come|bother)|if you (?:refuse|do not|don['’]t)|stop|redundan\w+|liquidation)\b/i.test(
+    working.text,
+  )
 }

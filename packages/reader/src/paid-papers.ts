@@ -22,7 +22,7 @@ const OWED =
 
 /** "Balance $0.00", "Amount due: nil", "Nothing to pay". */
 const NOTHING_LEFT =
-  /(?:^|\n|\t|  |\|)[ \t]*(?:(?:account |new |remaining |closing |your )?balance(?: due| owing| outstanding| payable| remaining| now)?|(?:total |amount )(?:now )?(?:due|owing|outstanding|payable)|(?:left )?to pay|amount to pay|outstanding)[ \t]*[:|]?[ \t]*[-–]?(?:[£$€][ \t]?0(?:\.00)?|0\.00|nil|zero|none)(?![\d.])|\b(?:nothing (?:more |further )?(?:is )?(?:left )?(?:to pay|due|owing|owed)|paid in full)\b/i
+  /(?:^|\n|\t|  |\|)[ \t]*(?:(?:account |new |remaining |closing |your )?balance(?: due| owing| outstanding| payable| remaining| now)?|(?:total |amount )(?:now )?(?:due|owing|outstanding|payable)|(?:left )?to pay|amount to pay|outstanding)[ \t]*[:|]?[ \t]*[-–]?(?:[£$€][ \t]?0(?:\.00)?|0\.00|nil|zero|none)(?![\d.])|\b(?:nothing (?:more |further )?(?:is )?(?:left )?(?:to pay|due|owing|owed)|(?<!\b(?:not|n['’]t|unless|until|be|is|it['’]s) )paid in full)\b/i
 const PAID =
   /\b(?:paid (?:by|with|via|in full|on|today|at|–|-|:)|paid[ \t]{2,}|payment (?:received|of [£$€][\d.,]+ received|taken|accepted)|(?:card|cash|eftpos|visa|mastercard|amex|debit|contactless|direct debit) payment|thank you for your payment|received with thanks|payments?[ \t]+-?[£$€])/i
 /** Another sum is still asked for. */

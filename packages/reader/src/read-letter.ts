@@ -92,6 +92,7 @@ function readWhole(open: OpenText, words: LanguageWords, hints: Hints): Reading 
     hasSeveralLetters: hasSeveralLetters(letter),
     ...readFacts(letter, {
       documentType: type.documentType,
+      confidence: type.confidence,
       signs,
       softwareInstructions: open.softwareInstructions,
       today: type.documentType === 'ENQUIRY' ? hints.today : undefined,
@@ -101,6 +102,7 @@ function readWhole(open: OpenText, words: LanguageWords, hints: Hints): Reading 
 
 type Given = Pick<OpenText, 'softwareInstructions'> & {
   documentType: DocumentType
+  confidence: number
   signs: readonly WeighedSign[]
   today: string | undefined
 }
@@ -122,7 +124,7 @@ type Facts = Omit<
 /** What is read differently in a question and in each kind of letter. */
 function readFacts(
   letter: Letter,
-  { documentType, signs, softwareInstructions, today }: Given,
+  { documentType, confidence, signs, softwareInstructions, today }: Given,
 ): Facts {
   const isQuestion = documentType === 'ENQUIRY'
   const found = scanDates(letter, documentType)
@@ -141,7 +143,7 @@ function readFacts(
     deadline: isQuestion ? limitOfQuestion(letter, limits.stated, dates) : limits.deadline,
     ...(today === undefined ? {} : whenAsked(letter, { found, periods, today })),
   }
-  const known = { documentType, ...facts }
+  const known = { documentType, confidence, ...facts }
   return {
     ...facts,
     references: scanReferences(letter),

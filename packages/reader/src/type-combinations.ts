@@ -24,6 +24,7 @@ import {
   isOrdinaryPaper,
   isDiscontinued,
   isPolicy,
+  namesNothing,
 } from './ordinary-paper.ts'
 import {
   isAskedInPlainWords,
@@ -31,10 +32,11 @@ import {
   isOverdueInvoice,
   isPastDueAccount,
   isPlainArrears,
-} from './overdue-papers.ts'
   mayEnforceLater,
+} from './overdue-papers.ts'
 import { isPaidBill } from './paid-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
+import { endsJobPlainly, wantsBenefitBack } from './plain-words.ts'
 import { isPlannedWork } from './planned-work.ts'
 import {
   isEndOfBenefit,
@@ -139,14 +141,15 @@ export const COMBINATIONS = [
   { kind: 'EVICTION_NOTICE', weight: -14, holds: isBeforeNotice },
   { kind: 'RENT_ARREARS_LETTER', weight: 6, holds: isBeforeNotice },
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
+  { kind: 'DISMISSAL_LETTER', weight: 7, holds: endsJobPlainly },
+  { kind: 'BENEFIT_OVERPAYMENT', weight: 9, holds: wantsBenefitBack },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
   { kind: 'RENT_ARREARS_LETTER', weight: 9, holds: isBehindWithHome },
   { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },
   { kind: 'DEBT_COLLECTION_LETTER', weight: -3, holds: isTitledByRent },
   { kind: 'OTHER', weight: 5, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
-  // A demand names a sum, a date or a number; words alone are a letter to the editor.
-  { kind: 'OTHER', weight: 4, holds: (letter) => !/\d|@|\.[a-z]{2,}\b/.test(letter.working.text) },
+  { kind: 'OTHER', weight: 4, holds: namesNothing },
 ] as const satisfies readonly Combination[]
 
 /** The protocol's own words: a reply form, and a claim to come. */

@@ -116,4 +116,4 @@ export const CONDITIONS = [
 
 /** Somebody else's overpayment, an employer's for one, is no benefit. */
 const OF_BENEFITS =
-  /\b(?:benefits?|universal credit|allowance|pension|pip|personal independence|tax credits?|carer|dwp|department|social|jobseekers?|centrelink|unemployment|council|welfare|assistance|support|state|authority)\b/i
+  /\b(?:benefits?|universal credit|allowance|pension|pip|personal independence|tax credits?|carer|dwp|department|social|jobseekers?|centrelink|unemployment|council|welfare|assistance|support|state|authority|cash aid|human services|veterans|studylink|personal budget|direct payments?)\b/i

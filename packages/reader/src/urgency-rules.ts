@@ -1,12 +1,8 @@
 /** The table of what makes a letter urgent: its kind, its stage, the powers behind it and the rights that run out. */
-import type { DocumentType } from '@plainletter/contracts/document-type'
-import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
-
-import { asksForMoney, asksNothingYet, isPressedFor, owes } from './asked-sums.ts'
+import { asksForMoney, asksNothingYet, isPressedFor, isUnsureDemand, owes } from './asked-sums.ts'
 import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { hasSign } from './letter.ts'
-import type { Letter } from './letter.ts'
 import { isPublicName } from './official.ts'
 import { isOrdinaryBill, isYearlyTax } from './ordinary-bill.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
@@ -23,21 +19,8 @@ import {
   isWitnessSummons,
   takesSomething,
 } from './unnamed-papers.ts'
+import type { Rule } from './urgency-rule.ts'
 import { wantsAnswer } from './wanted-answers.ts'
-
-/** What of a reading the rules look at. */
-export type Known = Pick<
-  Reading,
-  'documentType' | 'amounts' | 'dates' | 'deadline' | 'threats' | 'senderOrganization'
->
-
-export type Rule = {
-  /** Why, in one line. */
-  why: string
-  level: UrgencyLevel
-  kinds: readonly DocumentType[]
-  when: (letter: Letter, known: Known) => boolean
-}
 
 const always = (): boolean => true
 
@@ -242,6 +225,12 @@ export const URGENCY_RULES = [
     level: 'medium',
     kinds: ['OTHER'],
     when: wantsAnswer,
+  },
+  {
+    why: 'What it is stays unsure, and it names money or a day: nobody should put it aside.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: isUnsureDemand,
   },
   {
     why: 'It informs, advertises, or says that nothing needs doing.',

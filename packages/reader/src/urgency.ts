@@ -3,8 +3,8 @@ import type { UrgencyLevel } from '@plainletter/contracts/reading'
 
 import type { Letter } from './letter.ts'
 import { urgencyOfQuestion } from './question-urgency.ts'
+import type { Known, Rule } from './urgency-rule.ts'
 import { URGENCY_RULES } from './urgency-rules.ts'
-import type { Known, Rule } from './urgency-rules.ts'
 
 /** High, medium or low by the table of rules. */
 export function urgencyOf(letter: Letter, known: Known): UrgencyLevel {

@@ -1,0 +1,49 @@
+/** Papers of people and offices that name no paper. */
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+describe('a job that ends in plain words is a dismissal', () => {
+  test.each([
+    "Hi Sam, owner wants somebody else in the kitchen. Don't come in tomorrow. I'll mail your ROE and your last cheque. Your knives are at the front. Rob, The Tarn Arms",
+    "From: Jo (boss). Three days off sick and a dent in the van. I'll pay you up to Friday, don't bother coming Monday.",
+    'TARN CAB OFFICE\n\nYou have had four complaints. You are off the rota from midnight and there is no notice. Bring back the badge and you get your bond.',
+    'Tarn Nursery Ltd\n\n21 February 2026\n\nDear Sam\n\nYou started on six months’ probation. We have decided not to go on with your employment. Your final day is today. You will be paid a week in lieu of notice.',
+    'THE TARN ARMS\n\nSam\n\nYou walked out on Saturday and have not answered. I have taken that as you resigning. Ring me by Wednesday or I will process you as a leaver. Your tips are at the bar.',
+  ])('%s', (text) => {
+    expect(read(text).documentType).toBe('DISMISSAL_LETTER')
+  })
+
+  test.each([
+    'Hi Sam, no need to bring anything. Your last lesson with us was lovely, see you next term! The swimming team',
+    "Can they tell me by text don't bother coming Monday? I have worked there two years.",
+  ])('but not: %s', (text) => {
+    expect(read(text).documentType).not.toBe('DISMISSAL_LETTER')
+  })
+})
+
+describe('a benefit that is wanted back is an overpayment, whatever the paper is called', () => {
+  test.each([
+    'Department for Work & Pensions\nUniversal Credit\n\nAbout your Universal Credit\n\nDear Mr Quill\n\nWe looked again at your claim. You were living as a couple and claimed as a single person, so we paid you £3,120.40 more than you should have had.\n\nWhat happens next\nWe will take an amount from each payment until it is repaid. You do not have to do anything.',
+    'COUNTY OF TARN\nHuman Services Agency\n\nNOTICE OF ACTION\n\nYou got more cash aid than you should have in October and November. The overpayment is $1,144. We forgot to count a job that you reported. By law we still have to collect it.',
+    'Tarn Council, Adult Social Care\n\nWe have checked your personal budget. You were paid too much: £1,210 went to a person in your home. Please pay it back in 28 days, or tell us why not.',
+    'StudyLink\n\nYou stopped full-time study on 12 May. We paid you Student Allowance until 22 June. You need to repay $1,680.10. Tell us within 20 working days if this is wrong.',
+  ])('%s', (text) => {
+    expect(read(text).documentType).toBe('BENEFIT_OVERPAYMENT')
+  })
+
+  test('but not wages that an employer paid twice', () => {
+    const text =
+      'Tarn Freight Ltd\n\nDear Sam\n\nBy mistake your wages for March were paid twice. We will take the second sum of £1,210 from your next two pay days.'
+    expect(read(text).documentType).not.toBe('BENEFIT_OVERPAYMENT')
+  })
+})
+
+describe('a paper whose kind stays a guess', () => {
+  test.each([
+    'Mr Quill\n\nBoundary wall. In May your builder took down four metres of the wall. A quotation for building it again is £7,100. Please confirm in 14 days that you accept this and give us the name of your insurer.',
+    'TARN STORAGE\nUnit 114. We have not had your March and April money (£118). The door is locked from Friday unless it is in.',
+  ])('is not put aside where it names a sum or a day: %s', (text) => {
+    expect(read(text).urgencyLevel).toBe('medium')
+  })
+})
