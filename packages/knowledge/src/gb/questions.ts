@@ -2,16 +2,17 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { BELIEFS } from './beliefs.ts'
-import { ENQUIRY_ATTENDANCE_ALLOWANCE } from './enquiry-attendance-allowance.ts'
+import { BENEFIT_QUESTIONS } from './benefit-questions.ts'
 import { ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE } from './enquiry-bailiffs-for-someone-else.ts'
 import { ENQUIRY_BANK_HOLIDAYS } from './enquiry-bank-holidays.ts'
 import { ENQUIRY_BOOKED_LEAVE } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY } from './enquiry-builder-wants-money.ts'
+import { ENQUIRY_CAMERA_PENALTIES } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CARERS_OVERPAID } from './enquiry-carers-overpaid.ts'
+import { ENQUIRY_CHANGED_HOURS } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP } from './enquiry-citizenship.ts'
 import { ENQUIRY_CLAIM_ON_OLD_DEBT } from './enquiry-claim-on-old-debt.ts'
@@ -27,6 +28,7 @@ import { ENQUIRY_DEBTS_OF_THE_DEAD } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_NEW_CARPET } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
@@ -43,7 +45,6 @@ import { ENQUIRY_FAMILY_MEDIATION } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE } from './enquiry-fence.ts'
 import { ENQUIRY_FIRST_30_DAYS } from './enquiry-first-30-days.ts'
-import { ENQUIRY_FIT_FOR_WORK } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_GRIEVANCE } from './enquiry-grievance.ts'
@@ -52,7 +53,6 @@ import { ENQUIRY_HIGH_COURT_WRIT } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION } from './enquiry-homeless-decision.ts'
-import { ENQUIRY_HOUSING_BENEFIT } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND } from './enquiry-housing-scotland.ts'
@@ -62,7 +62,6 @@ import { ENQUIRY_JOINT_TENANCY } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE } from './enquiry-luggage.ts'
@@ -73,6 +72,7 @@ import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEIGHBOURS_AT_ODDS } from './enquiry-neighbours-at-odds.ts'
 import { ENQUIRY_NEW_EMPLOYER } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_BED_TONIGHT } from './enquiry-no-bed-tonight.ts'
 import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
@@ -106,8 +106,8 @@ import { ENQUIRY_RIGHTS_HOME_WORK } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SALE_IN_FIRST_YEAR } from './enquiry-sale-in-first-year.ts'
-import { ENQUIRY_SANCTION } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_GONE } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF } from './enquiry-set-off.ts'
 import { ENQUIRY_SETTLEMENT_AND_REFERENCE } from './enquiry-settlement-and-reference.ts'
@@ -117,7 +117,6 @@ import { ENQUIRY_SICKNESS_ABSENCE } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT } from './enquiry-solicitor-complaint.ts'
-import { ENQUIRY_SPARE_ROOM } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE } from './enquiry-tax-code.ts'
@@ -130,7 +129,6 @@ import { ENQUIRY_TRAFFIC_BAILIFFS } from './enquiry-traffic-bailiffs.ts'
 import { ENQUIRY_TRAINING_COSTS } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE } from './enquiry-tv-licence.ts'
-import { ENQUIRY_UNIVERSAL_CREDIT } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
@@ -203,14 +201,12 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PICTURE_CLAIM,
   ...ENQUIRY_MORTGAGE,
   ...ENQUIRY_PACKAGE_HOLIDAY,
-  ...ENQUIRY_SANCTION,
   ...ENQUIRY_POLICE_INTERVIEW,
   ...ENQUIRY_SHOP_SECURITY,
   ...ENQUIRY_HOMELESS_DECISION,
   ...ENQUIRY_LATE_TRAIN,
   ...ENQUIRY_FAMILY_MEDIATION,
   ...ENQUIRY_POSSESSION_HEARING,
-  ...ENQUIRY_HOUSING_BENEFIT,
   ...ENQUIRY_NO_WILL,
   ...ENQUIRY_SAFETY_AT_HOME,
   ...ENQUIRY_BOUNDARY,
@@ -231,8 +227,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TRAFFIC_BAILIFFS,
   ...ENQUIRY_TRAINING_COSTS,
   ...ENQUIRY_PREPAYMENT_METER,
-  ...ENQUIRY_CARERS_OVERPAID,
-  ...ENQUIRY_UNIVERSAL_CREDIT,
   ...ENQUIRY_SOLD_PRIVATELY,
   ...ENQUIRY_CRIMINAL_RECORD,
   ...ENQUIRY_MAGISTRATES,
@@ -257,9 +251,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PENALTY_POINTS,
   ...ENQUIRY_POLICE_PROPERTY,
   ...ENQUIRY_POLICE_COMPLAINT,
-  ...ENQUIRY_FIT_FOR_WORK,
-  ...ENQUIRY_ATTENDANCE_ALLOWANCE,
-  ...ENQUIRY_SPARE_ROOM,
   ...ENQUIRY_BOOKED_LEAVE,
   ...ENQUIRY_SICKNESS_ABSENCE,
   ...ENQUIRY_SET_OFF,
@@ -275,12 +266,17 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BAILIFFS_FOR_SOMEONE_ELSE,
   ...ENQUIRY_SALE_IN_FIRST_YEAR,
   ...ENQUIRY_RETURN_FROM_MATERNITY,
-  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT,
   ...ENQUIRY_PRIVATE_PARKING_BAILIFFS,
   ...ENQUIRY_CLAIM_ON_OLD_DEBT,
   ...ENQUIRY_PAY_NORTHERN_IRELAND,
   ...ENQUIRY_COUNCIL_TAX_ENFORCED,
   ...ENQUIRY_COLLECTOR_COURT,
+  ...ENQUIRY_CAMERA_PENALTIES,
+  ...ENQUIRY_CHANGED_HOURS,
+  ...ENQUIRY_DEPOSIT_NEW_CARPET,
+  ...ENQUIRY_NEIGHBOURS_AT_ODDS,
+  ...ENQUIRY_SELLER_GONE,
+  ...BENEFIT_QUESTIONS,
   ...FIRST_QUESTIONS,
   ...BELIEFS,
 ]

@@ -3,16 +3,16 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_QUESTIONS_DE } from './bailiff-questions.ts'
 import { BELIEFS_DE } from './beliefs.ts'
-import { ENQUIRY_ATTENDANCE_ALLOWANCE_DE } from './enquiry-attendance-allowance.ts'
+import { BENEFIT_QUESTIONS_DE } from './benefit-questions.ts'
 import { ENQUIRY_BANK_HOLIDAYS_DE } from './enquiry-bank-holidays.ts'
-import { ENQUIRY_BENEFIT_DEDUCTIONS_DE } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_DE } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_DE } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_DE } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY_DE } from './enquiry-builder-wants-money.ts'
+import { ENQUIRY_CAMERA_PENALTIES_DE } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT_DE } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_DE } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CARERS_OVERPAID_DE } from './enquiry-carers-overpaid.ts'
+import { ENQUIRY_CHANGED_HOURS_DE } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_DE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_DE } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTOR_COURT_DE } from './enquiry-collector-court.ts'
@@ -36,6 +36,7 @@ import { ENQUIRY_DEBTS_OF_THE_DEAD_DE } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_DE } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE_DE } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_DE } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_NEW_CARPET_DE } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT_DE } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_DE } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
@@ -51,7 +52,6 @@ import { ENQUIRY_FAMILY_MEDIATION_DE } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_DE } from './enquiry-fence.ts'
 import { ENQUIRY_FIRST_30_DAYS_DE } from './enquiry-first-30-days.ts'
-import { ENQUIRY_FIT_FOR_WORK_DE } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_DE } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_DE } from './enquiry-free-tv-licence.ts'
@@ -61,7 +61,6 @@ import { ENQUIRY_HIGH_COURT_WRIT_DE } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_DE } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_DE } from './enquiry-homeless-decision.ts'
-import { ENQUIRY_HOUSING_BENEFIT_DE } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_DE } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_DE } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_DE } from './enquiry-housing-scotland.ts'
@@ -72,7 +71,6 @@ import { ENQUIRY_JOINT_TENANCY_DE } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_DE } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_DE } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_DE } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_DE } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_DE } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_DE } from './enquiry-luggage.ts'
@@ -82,6 +80,7 @@ import { ENQUIRY_MINIMUM_WAGE_DE } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_DE } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEIGHBOURS_AT_ODDS_DE } from './enquiry-neighbours-at-odds.ts'
 import { ENQUIRY_NEW_EMPLOYER_DE } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_DE } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_DE } from './enquiry-notice-too-short.ts'
@@ -113,8 +112,8 @@ import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SALE_IN_FIRST_YEAR_DE } from './enquiry-sale-in-first-year.ts'
-import { ENQUIRY_SANCTION_DE } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_DE } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_GONE_DE } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO_DE } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_DE } from './enquiry-set-off.ts'
 import { ENQUIRY_SETTLEMENT_AND_REFERENCE_DE } from './enquiry-settlement-and-reference.ts'
@@ -124,7 +123,6 @@ import { ENQUIRY_SICKNESS_ABSENCE_DE } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_DE } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_DE } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_DE } from './enquiry-solicitor-complaint.ts'
-import { ENQUIRY_SPARE_ROOM_DE } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_DE } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_DE } from './enquiry-tax-code.ts'
@@ -137,7 +135,6 @@ import { ENQUIRY_TRAINING_COSTS_DE } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_DE } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_DE } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_DE } from './enquiry-tv-licence.ts'
-import { ENQUIRY_UNIVERSAL_CREDIT_DE } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_DE } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
@@ -153,7 +150,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PICTURE_CLAIM_DE,
   ...ENQUIRY_TV_LICENCE_CALLERS_DE,
   ...ENQUIRY_COUNCIL_TAX_DE,
-  ...ENQUIRY_BENEFIT_DEDUCTIONS_DE,
   ...ENQUIRY_CREDIT_AGREEMENT_DE,
   ...ENQUIRY_FREE_TV_LICENCE_DE,
   ...ENQUIRY_PARKING_DE,
@@ -218,7 +214,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_FAMILY_MEDIATION_DE,
   ...ENQUIRY_LATE_TRAIN_DE,
   ...ENQUIRY_PACKAGE_HOLIDAY_DE,
-  ...ENQUIRY_SANCTION_DE,
   ...EQUAL_SERVICE_DE,
   ...ENQUIRY_POLICE_INTERVIEW_DE,
   ...ENQUIRY_SPEEDING_DE,
@@ -229,7 +224,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_DRIVEWAY_DE,
   ...ENQUIRY_DEBT_COLLECTORS_DE,
   ...ENQUIRY_POSSESSION_HEARING_DE,
-  ...ENQUIRY_HOUSING_BENEFIT_DE,
   ...ENQUIRY_NO_WILL_DE,
   ...ENQUIRY_SAFETY_AT_HOME_DE,
   ...ENQUIRY_BOUNDARY_DE,
@@ -248,8 +242,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_DEBTS_OF_THE_DEAD_DE,
   ...ENQUIRY_TRAINING_COSTS_DE,
   ...ENQUIRY_PREPAYMENT_METER_DE,
-  ...ENQUIRY_CARERS_OVERPAID_DE,
-  ...ENQUIRY_UNIVERSAL_CREDIT_DE,
   ...ENQUIRY_SOLD_PRIVATELY_DE,
   ...ENQUIRY_CRIMINAL_RECORD_DE,
   ...ENQUIRY_MAGISTRATES_DE,
@@ -274,9 +266,6 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_PENALTY_POINTS_DE,
   ...ENQUIRY_POLICE_PROPERTY_DE,
   ...ENQUIRY_POLICE_COMPLAINT_DE,
-  ...ENQUIRY_FIT_FOR_WORK_DE,
-  ...ENQUIRY_ATTENDANCE_ALLOWANCE_DE,
-  ...ENQUIRY_SPARE_ROOM_DE,
   ...ENQUIRY_BOOKED_LEAVE_DE,
   ...ENQUIRY_SICKNESS_ABSENCE_DE,
   ...ENQUIRY_SET_OFF_DE,
@@ -292,8 +281,13 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_HIGH_COURT_WRIT_DE,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_DE,
   ...ENQUIRY_RETURN_FROM_MATERNITY_DE,
-  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_DE,
   ...ENQUIRY_COLLECTOR_COURT_DE,
+  ...ENQUIRY_CAMERA_PENALTIES_DE,
+  ...ENQUIRY_CHANGED_HOURS_DE,
+  ...ENQUIRY_DEPOSIT_NEW_CARPET_DE,
+  ...ENQUIRY_NEIGHBOURS_AT_ODDS_DE,
+  ...ENQUIRY_SELLER_GONE_DE,
+  ...BENEFIT_QUESTIONS_DE,
   ...FIRST_QUESTIONS_DE,
   ...BELIEFS_DE,
   ...BAILIFF_QUESTIONS_DE,

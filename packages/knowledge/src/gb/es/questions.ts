@@ -3,16 +3,16 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_QUESTIONS_ES } from './bailiff-questions.ts'
 import { BELIEFS_ES } from './beliefs.ts'
-import { ENQUIRY_ATTENDANCE_ALLOWANCE_ES } from './enquiry-attendance-allowance.ts'
+import { BENEFIT_QUESTIONS_ES } from './benefit-questions.ts'
 import { ENQUIRY_BANK_HOLIDAYS_ES } from './enquiry-bank-holidays.ts'
-import { ENQUIRY_BENEFIT_DEDUCTIONS_ES } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_ES } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_ES } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY_ES } from './enquiry-builder-wants-money.ts'
+import { ENQUIRY_CAMERA_PENALTIES_ES } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT_ES } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_ES } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CARERS_OVERPAID_ES } from './enquiry-carers-overpaid.ts'
+import { ENQUIRY_CHANGED_HOURS_ES } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_ES } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTOR_COURT_ES } from './enquiry-collector-court.ts'
@@ -36,6 +36,7 @@ import { ENQUIRY_DEBTS_OF_THE_DEAD_ES } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_ES } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE_ES } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_ES } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_NEW_CARPET_ES } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_ES } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
@@ -51,7 +52,6 @@ import { ENQUIRY_FAMILY_MEDIATION_ES } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_ES } from './enquiry-fence.ts'
 import { ENQUIRY_FIRST_30_DAYS_ES } from './enquiry-first-30-days.ts'
-import { ENQUIRY_FIT_FOR_WORK_ES } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_ES } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_ES } from './enquiry-free-tv-licence.ts'
@@ -61,7 +61,6 @@ import { ENQUIRY_HIGH_COURT_WRIT_ES } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_ES } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_ES } from './enquiry-homeless-decision.ts'
-import { ENQUIRY_HOUSING_BENEFIT_ES } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_ES } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_ES } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_ES } from './enquiry-housing-scotland.ts'
@@ -72,7 +71,6 @@ import { ENQUIRY_JOINT_TENANCY_ES } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_ES } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_ES } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_ES } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_ES } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_ES } from './enquiry-luggage.ts'
@@ -82,6 +80,7 @@ import { ENQUIRY_MINIMUM_WAGE_ES } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_ES } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEIGHBOURS_AT_ODDS_ES } from './enquiry-neighbours-at-odds.ts'
 import { ENQUIRY_NEW_EMPLOYER_ES } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_ES } from './enquiry-notice-too-short.ts'
@@ -113,8 +112,8 @@ import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SALE_IN_FIRST_YEAR_ES } from './enquiry-sale-in-first-year.ts'
-import { ENQUIRY_SANCTION_ES } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_GONE_ES } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_ES } from './enquiry-set-off.ts'
 import { ENQUIRY_SETTLEMENT_AND_REFERENCE_ES } from './enquiry-settlement-and-reference.ts'
@@ -124,7 +123,6 @@ import { ENQUIRY_SICKNESS_ABSENCE_ES } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_ES } from './enquiry-solicitor-complaint.ts'
-import { ENQUIRY_SPARE_ROOM_ES } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_ES } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_ES } from './enquiry-tax-code.ts'
@@ -137,7 +135,6 @@ import { ENQUIRY_TRAINING_COSTS_ES } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_ES } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_ES } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_ES } from './enquiry-tv-licence.ts'
-import { ENQUIRY_UNIVERSAL_CREDIT_ES } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
@@ -153,7 +150,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PICTURE_CLAIM_ES,
   ...ENQUIRY_TV_LICENCE_CALLERS_ES,
   ...ENQUIRY_COUNCIL_TAX_ES,
-  ...ENQUIRY_BENEFIT_DEDUCTIONS_ES,
   ...ENQUIRY_CREDIT_AGREEMENT_ES,
   ...ENQUIRY_FREE_TV_LICENCE_ES,
   ...ENQUIRY_PARKING_ES,
@@ -218,7 +214,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_FAMILY_MEDIATION_ES,
   ...ENQUIRY_LATE_TRAIN_ES,
   ...ENQUIRY_PACKAGE_HOLIDAY_ES,
-  ...ENQUIRY_SANCTION_ES,
   ...EQUAL_SERVICE_ES,
   ...ENQUIRY_POLICE_INTERVIEW_ES,
   ...ENQUIRY_SPEEDING_ES,
@@ -229,7 +224,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_DRIVEWAY_ES,
   ...ENQUIRY_DEBT_COLLECTORS_ES,
   ...ENQUIRY_POSSESSION_HEARING_ES,
-  ...ENQUIRY_HOUSING_BENEFIT_ES,
   ...ENQUIRY_NO_WILL_ES,
   ...ENQUIRY_SAFETY_AT_HOME_ES,
   ...ENQUIRY_BOUNDARY_ES,
@@ -248,8 +242,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_DEBTS_OF_THE_DEAD_ES,
   ...ENQUIRY_TRAINING_COSTS_ES,
   ...ENQUIRY_PREPAYMENT_METER_ES,
-  ...ENQUIRY_CARERS_OVERPAID_ES,
-  ...ENQUIRY_UNIVERSAL_CREDIT_ES,
   ...ENQUIRY_SOLD_PRIVATELY_ES,
   ...ENQUIRY_CRIMINAL_RECORD_ES,
   ...ENQUIRY_MAGISTRATES_ES,
@@ -274,9 +266,6 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PENALTY_POINTS_ES,
   ...ENQUIRY_POLICE_PROPERTY_ES,
   ...ENQUIRY_POLICE_COMPLAINT_ES,
-  ...ENQUIRY_FIT_FOR_WORK_ES,
-  ...ENQUIRY_ATTENDANCE_ALLOWANCE_ES,
-  ...ENQUIRY_SPARE_ROOM_ES,
   ...ENQUIRY_BOOKED_LEAVE_ES,
   ...ENQUIRY_SICKNESS_ABSENCE_ES,
   ...ENQUIRY_SET_OFF_ES,
@@ -292,8 +281,13 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_HIGH_COURT_WRIT_ES,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_ES,
   ...ENQUIRY_RETURN_FROM_MATERNITY_ES,
-  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_ES,
   ...ENQUIRY_COLLECTOR_COURT_ES,
+  ...ENQUIRY_CAMERA_PENALTIES_ES,
+  ...ENQUIRY_CHANGED_HOURS_ES,
+  ...ENQUIRY_DEPOSIT_NEW_CARPET_ES,
+  ...ENQUIRY_NEIGHBOURS_AT_ODDS_ES,
+  ...ENQUIRY_SELLER_GONE_ES,
+  ...BENEFIT_QUESTIONS_ES,
   ...FIRST_QUESTIONS_ES,
   ...BELIEFS_ES,
   ...BAILIFF_QUESTIONS_ES,

@@ -3,16 +3,16 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_QUESTIONS_FR } from './bailiff-questions.ts'
 import { BELIEFS_FR } from './beliefs.ts'
-import { ENQUIRY_ATTENDANCE_ALLOWANCE_FR } from './enquiry-attendance-allowance.ts'
+import { BENEFIT_QUESTIONS_FR } from './benefit-questions.ts'
 import { ENQUIRY_BANK_HOLIDAYS_FR } from './enquiry-bank-holidays.ts'
-import { ENQUIRY_BENEFIT_DEDUCTIONS_FR } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_FR } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_FR } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_FR } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY_FR } from './enquiry-builder-wants-money.ts'
+import { ENQUIRY_CAMERA_PENALTIES_FR } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT_FR } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_FR } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CARERS_OVERPAID_FR } from './enquiry-carers-overpaid.ts'
+import { ENQUIRY_CHANGED_HOURS_FR } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTOR_COURT_FR } from './enquiry-collector-court.ts'
@@ -35,6 +35,7 @@ import { ENQUIRY_DEBTS_OF_THE_DEAD_FR } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_FR } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE_FR } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_FR } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_NEW_CARPET_FR } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT_FR } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_FR } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
@@ -50,7 +51,6 @@ import { ENQUIRY_FAMILY_MEDIATION_FR } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_FR } from './enquiry-fence.ts'
 import { ENQUIRY_FIRST_30_DAYS_FR } from './enquiry-first-30-days.ts'
-import { ENQUIRY_FIT_FOR_WORK_FR } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_FR } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_FR } from './enquiry-free-tv-licence.ts'
@@ -60,7 +60,6 @@ import { ENQUIRY_HIGH_COURT_WRIT_FR } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_FR } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_FR } from './enquiry-homeless-decision.ts'
-import { ENQUIRY_HOUSING_BENEFIT_FR } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_FR } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_FR } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_FR } from './enquiry-housing-scotland.ts'
@@ -71,7 +70,6 @@ import { ENQUIRY_JOINT_TENANCY_FR } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_FR } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_FR } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_FR } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_FR } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_FR } from './enquiry-luggage.ts'
@@ -81,6 +79,7 @@ import { ENQUIRY_MINIMUM_WAGE_FR } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_FR } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEIGHBOURS_AT_ODDS_FR } from './enquiry-neighbours-at-odds.ts'
 import { ENQUIRY_NEW_EMPLOYER_FR } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_FR } from './enquiry-notice-too-short.ts'
@@ -112,8 +111,8 @@ import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SALE_IN_FIRST_YEAR_FR } from './enquiry-sale-in-first-year.ts'
-import { ENQUIRY_SANCTION_FR } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_FR } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_GONE_FR } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_FR } from './enquiry-set-off.ts'
 import { ENQUIRY_SETTLEMENT_AND_REFERENCE_FR } from './enquiry-settlement-and-reference.ts'
@@ -123,7 +122,6 @@ import { ENQUIRY_SICKNESS_ABSENCE_FR } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_FR } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_FR } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_FR } from './enquiry-solicitor-complaint.ts'
-import { ENQUIRY_SPARE_ROOM_FR } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_FR } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_FR } from './enquiry-tax-code.ts'
@@ -136,7 +134,6 @@ import { ENQUIRY_TRAINING_COSTS_FR } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_FR } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_FR } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_FR } from './enquiry-tv-licence.ts'
-import { ENQUIRY_UNIVERSAL_CREDIT_FR } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
@@ -152,7 +149,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PICTURE_CLAIM_FR,
   ...ENQUIRY_TV_LICENCE_CALLERS_FR,
   ...ENQUIRY_COUNCIL_TAX_FR,
-  ...ENQUIRY_BENEFIT_DEDUCTIONS_FR,
   ...ENQUIRY_CREDIT_AGREEMENT_FR,
   ...ENQUIRY_FREE_TV_LICENCE_FR,
   ...ENQUIRY_PARKING_FR,
@@ -216,7 +212,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_FAMILY_MEDIATION_FR,
   ...ENQUIRY_LATE_TRAIN_FR,
   ...ENQUIRY_PACKAGE_HOLIDAY_FR,
-  ...ENQUIRY_SANCTION_FR,
   ...EQUAL_SERVICE_FR,
   ...ENQUIRY_POLICE_INTERVIEW_FR,
   ...ENQUIRY_SPEEDING_FR,
@@ -227,7 +222,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_DRIVEWAY_FR,
   ...ENQUIRY_DEBT_COLLECTORS_FR,
   ...ENQUIRY_POSSESSION_HEARING_FR,
-  ...ENQUIRY_HOUSING_BENEFIT_FR,
   ...ENQUIRY_NO_WILL_FR,
   ...ENQUIRY_SAFETY_AT_HOME_FR,
   ...ENQUIRY_BOUNDARY_FR,
@@ -246,8 +240,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_DEBTS_OF_THE_DEAD_FR,
   ...ENQUIRY_TRAINING_COSTS_FR,
   ...ENQUIRY_PREPAYMENT_METER_FR,
-  ...ENQUIRY_CARERS_OVERPAID_FR,
-  ...ENQUIRY_UNIVERSAL_CREDIT_FR,
   ...ENQUIRY_SOLD_PRIVATELY_FR,
   ...ENQUIRY_CRIMINAL_RECORD_FR,
   ...ENQUIRY_MAGISTRATES_FR,
@@ -272,9 +264,6 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PENALTY_POINTS_FR,
   ...ENQUIRY_POLICE_PROPERTY_FR,
   ...ENQUIRY_POLICE_COMPLAINT_FR,
-  ...ENQUIRY_FIT_FOR_WORK_FR,
-  ...ENQUIRY_ATTENDANCE_ALLOWANCE_FR,
-  ...ENQUIRY_SPARE_ROOM_FR,
   ...ENQUIRY_BOOKED_LEAVE_FR,
   ...ENQUIRY_SICKNESS_ABSENCE_FR,
   ...ENQUIRY_SET_OFF_FR,
@@ -290,8 +279,13 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_HIGH_COURT_WRIT_FR,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_FR,
   ...ENQUIRY_RETURN_FROM_MATERNITY_FR,
-  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_FR,
   ...ENQUIRY_COLLECTOR_COURT_FR,
+  ...ENQUIRY_CAMERA_PENALTIES_FR,
+  ...ENQUIRY_CHANGED_HOURS_FR,
+  ...ENQUIRY_DEPOSIT_NEW_CARPET_FR,
+  ...ENQUIRY_NEIGHBOURS_AT_ODDS_FR,
+  ...ENQUIRY_SELLER_GONE_FR,
+  ...BENEFIT_QUESTIONS_FR,
   ...FIRST_QUESTIONS_FR,
   ...BELIEFS_FR,
   ...BAILIFF_QUESTIONS_FR,

@@ -3,16 +3,16 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_QUESTIONS_IT } from './bailiff-questions.ts'
 import { BELIEFS_IT } from './beliefs.ts'
-import { ENQUIRY_ATTENDANCE_ALLOWANCE_IT } from './enquiry-attendance-allowance.ts'
+import { BENEFIT_QUESTIONS_IT } from './benefit-questions.ts'
 import { ENQUIRY_BANK_HOLIDAYS_IT } from './enquiry-bank-holidays.ts'
-import { ENQUIRY_BENEFIT_DEDUCTIONS_IT } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_IT } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_IT } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY_IT } from './enquiry-builder-wants-money.ts'
+import { ENQUIRY_CAMERA_PENALTIES_IT } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT_IT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_IT } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CARERS_OVERPAID_IT } from './enquiry-carers-overpaid.ts'
+import { ENQUIRY_CHANGED_HOURS_IT } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_IT } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTOR_COURT_IT } from './enquiry-collector-court.ts'
@@ -35,6 +35,7 @@ import { ENQUIRY_DEBTS_OF_THE_DEAD_IT } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_IT } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE_IT } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_IT } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_NEW_CARPET_IT } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_IT } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
@@ -50,7 +51,6 @@ import { ENQUIRY_FAMILY_MEDIATION_IT } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_IT } from './enquiry-fence.ts'
 import { ENQUIRY_FIRST_30_DAYS_IT } from './enquiry-first-30-days.ts'
-import { ENQUIRY_FIT_FOR_WORK_IT } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_IT } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_IT } from './enquiry-free-tv-licence.ts'
@@ -60,7 +60,6 @@ import { ENQUIRY_HIGH_COURT_WRIT_IT } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_IT } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_IT } from './enquiry-homeless-decision.ts'
-import { ENQUIRY_HOUSING_BENEFIT_IT } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_IT } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_IT } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_IT } from './enquiry-housing-scotland.ts'
@@ -71,7 +70,6 @@ import { ENQUIRY_JOINT_TENANCY_IT } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_IT } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_IT } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_IT } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_IT } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_IT } from './enquiry-luggage.ts'
@@ -81,6 +79,7 @@ import { ENQUIRY_MINIMUM_WAGE_IT } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_IT } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEIGHBOURS_AT_ODDS_IT } from './enquiry-neighbours-at-odds.ts'
 import { ENQUIRY_NEW_EMPLOYER_IT } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_IT } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_IT } from './enquiry-notice-too-short.ts'
@@ -112,8 +111,8 @@ import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SALE_IN_FIRST_YEAR_IT } from './enquiry-sale-in-first-year.ts'
-import { ENQUIRY_SANCTION_IT } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_IT } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_GONE_IT } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_IT } from './enquiry-set-off.ts'
 import { ENQUIRY_SETTLEMENT_AND_REFERENCE_IT } from './enquiry-settlement-and-reference.ts'
@@ -123,7 +122,6 @@ import { ENQUIRY_SICKNESS_ABSENCE_IT } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_IT } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_IT } from './enquiry-solicitor-complaint.ts'
-import { ENQUIRY_SPARE_ROOM_IT } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_IT } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_IT } from './enquiry-tax-code.ts'
@@ -136,7 +134,6 @@ import { ENQUIRY_TRAINING_COSTS_IT } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_IT } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_IT } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_IT } from './enquiry-tv-licence.ts'
-import { ENQUIRY_UNIVERSAL_CREDIT_IT } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
@@ -152,7 +149,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PICTURE_CLAIM_IT,
   ...ENQUIRY_TV_LICENCE_CALLERS_IT,
   ...ENQUIRY_COUNCIL_TAX_IT,
-  ...ENQUIRY_BENEFIT_DEDUCTIONS_IT,
   ...ENQUIRY_CREDIT_AGREEMENT_IT,
   ...ENQUIRY_FREE_TV_LICENCE_IT,
   ...ENQUIRY_PARKING_IT,
@@ -215,7 +211,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_FAMILY_MEDIATION_IT,
   ...ENQUIRY_LATE_TRAIN_IT,
   ...ENQUIRY_PACKAGE_HOLIDAY_IT,
-  ...ENQUIRY_SANCTION_IT,
   ...ENQUIRY_CHILD_MAINTENANCE_IT,
   ...EQUAL_SERVICE_IT,
   ...ENQUIRY_POLICE_INTERVIEW_IT,
@@ -227,7 +222,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_DRIVEWAY_IT,
   ...ENQUIRY_DEBT_COLLECTORS_IT,
   ...ENQUIRY_POSSESSION_HEARING_IT,
-  ...ENQUIRY_HOUSING_BENEFIT_IT,
   ...ENQUIRY_NO_WILL_IT,
   ...ENQUIRY_SAFETY_AT_HOME_IT,
   ...ENQUIRY_BOUNDARY_IT,
@@ -246,8 +240,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_DEBTS_OF_THE_DEAD_IT,
   ...ENQUIRY_TRAINING_COSTS_IT,
   ...ENQUIRY_PREPAYMENT_METER_IT,
-  ...ENQUIRY_CARERS_OVERPAID_IT,
-  ...ENQUIRY_UNIVERSAL_CREDIT_IT,
   ...ENQUIRY_SOLD_PRIVATELY_IT,
   ...ENQUIRY_CRIMINAL_RECORD_IT,
   ...ENQUIRY_MAGISTRATES_IT,
@@ -272,9 +264,6 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PENALTY_POINTS_IT,
   ...ENQUIRY_POLICE_PROPERTY_IT,
   ...ENQUIRY_POLICE_COMPLAINT_IT,
-  ...ENQUIRY_FIT_FOR_WORK_IT,
-  ...ENQUIRY_ATTENDANCE_ALLOWANCE_IT,
-  ...ENQUIRY_SPARE_ROOM_IT,
   ...ENQUIRY_BOOKED_LEAVE_IT,
   ...ENQUIRY_SICKNESS_ABSENCE_IT,
   ...ENQUIRY_SET_OFF_IT,
@@ -290,8 +279,13 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_HIGH_COURT_WRIT_IT,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_IT,
   ...ENQUIRY_RETURN_FROM_MATERNITY_IT,
-  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_IT,
   ...ENQUIRY_COLLECTOR_COURT_IT,
+  ...ENQUIRY_CAMERA_PENALTIES_IT,
+  ...ENQUIRY_CHANGED_HOURS_IT,
+  ...ENQUIRY_DEPOSIT_NEW_CARPET_IT,
+  ...ENQUIRY_NEIGHBOURS_AT_ODDS_IT,
+  ...ENQUIRY_SELLER_GONE_IT,
+  ...BENEFIT_QUESTIONS_IT,
   ...FIRST_QUESTIONS_IT,
   ...BELIEFS_IT,
   ...BAILIFF_QUESTIONS_IT,

@@ -3,16 +3,16 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_QUESTIONS_JA } from './bailiff-questions.ts'
 import { BELIEFS_JA } from './beliefs.ts'
-import { ENQUIRY_ATTENDANCE_ALLOWANCE_JA } from './enquiry-attendance-allowance.ts'
+import { BENEFIT_QUESTIONS_JA } from './benefit-questions.ts'
 import { ENQUIRY_BANK_HOLIDAYS_JA } from './enquiry-bank-holidays.ts'
-import { ENQUIRY_BENEFIT_DEDUCTIONS_JA } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_JA } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_JA } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_JA } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY_JA } from './enquiry-builder-wants-money.ts'
+import { ENQUIRY_CAMERA_PENALTIES_JA } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT_JA } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_JA } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CARERS_OVERPAID_JA } from './enquiry-carers-overpaid.ts'
+import { ENQUIRY_CHANGED_HOURS_JA } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_JA } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTOR_COURT_JA } from './enquiry-collector-court.ts'
@@ -36,6 +36,7 @@ import { ENQUIRY_DEBTS_OF_THE_DEAD_JA } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_JA } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE_JA } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_JA } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_NEW_CARPET_JA } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_JA } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
@@ -51,7 +52,6 @@ import { ENQUIRY_FAMILY_MEDIATION_JA } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_JA } from './enquiry-fence.ts'
 import { ENQUIRY_FIRST_30_DAYS_JA } from './enquiry-first-30-days.ts'
-import { ENQUIRY_FIT_FOR_WORK_JA } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_JA } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_JA } from './enquiry-free-tv-licence.ts'
@@ -61,7 +61,6 @@ import { ENQUIRY_HIGH_COURT_WRIT_JA } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_JA } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_JA } from './enquiry-homeless-decision.ts'
-import { ENQUIRY_HOUSING_BENEFIT_JA } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_JA } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_JA } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_JA } from './enquiry-housing-scotland.ts'
@@ -72,7 +71,6 @@ import { ENQUIRY_JOINT_TENANCY_JA } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_JA } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_JA } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_JA } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_JA } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_JA } from './enquiry-luggage.ts'
@@ -82,6 +80,7 @@ import { ENQUIRY_MINIMUM_WAGE_JA } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEIGHBOURS_AT_ODDS_JA } from './enquiry-neighbours-at-odds.ts'
 import { ENQUIRY_NEW_EMPLOYER_JA } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_JA } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_JA } from './enquiry-notice-too-short.ts'
@@ -113,8 +112,8 @@ import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SALE_IN_FIRST_YEAR_JA } from './enquiry-sale-in-first-year.ts'
-import { ENQUIRY_SANCTION_JA } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_JA } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_GONE_JA } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO_JA } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_JA } from './enquiry-set-off.ts'
 import { ENQUIRY_SETTLEMENT_AND_REFERENCE_JA } from './enquiry-settlement-and-reference.ts'
@@ -124,7 +123,6 @@ import { ENQUIRY_SICKNESS_ABSENCE_JA } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_JA } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_JA } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_JA } from './enquiry-solicitor-complaint.ts'
-import { ENQUIRY_SPARE_ROOM_JA } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_JA } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_JA } from './enquiry-tax-code.ts'
@@ -137,7 +135,6 @@ import { ENQUIRY_TRAINING_COSTS_JA } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_JA } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_JA } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_JA } from './enquiry-tv-licence.ts'
-import { ENQUIRY_UNIVERSAL_CREDIT_JA } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_JA } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
@@ -153,7 +150,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PICTURE_CLAIM_JA,
   ...ENQUIRY_TV_LICENCE_CALLERS_JA,
   ...ENQUIRY_COUNCIL_TAX_JA,
-  ...ENQUIRY_BENEFIT_DEDUCTIONS_JA,
   ...ENQUIRY_CREDIT_AGREEMENT_JA,
   ...ENQUIRY_FREE_TV_LICENCE_JA,
   ...ENQUIRY_PARKING_JA,
@@ -217,7 +213,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_FAMILY_MEDIATION_JA,
   ...ENQUIRY_LATE_TRAIN_JA,
   ...ENQUIRY_PACKAGE_HOLIDAY_JA,
-  ...ENQUIRY_SANCTION_JA,
   ...ENQUIRY_CHILD_MAINTENANCE_JA,
   ...EQUAL_SERVICE_JA,
   ...ENQUIRY_POLICE_INTERVIEW_JA,
@@ -229,7 +224,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_DRIVEWAY_JA,
   ...ENQUIRY_DEBT_COLLECTORS_JA,
   ...ENQUIRY_POSSESSION_HEARING_JA,
-  ...ENQUIRY_HOUSING_BENEFIT_JA,
   ...ENQUIRY_NO_WILL_JA,
   ...ENQUIRY_SAFETY_AT_HOME_JA,
   ...ENQUIRY_BOUNDARY_JA,
@@ -248,8 +242,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_DEBTS_OF_THE_DEAD_JA,
   ...ENQUIRY_TRAINING_COSTS_JA,
   ...ENQUIRY_PREPAYMENT_METER_JA,
-  ...ENQUIRY_CARERS_OVERPAID_JA,
-  ...ENQUIRY_UNIVERSAL_CREDIT_JA,
   ...ENQUIRY_SOLD_PRIVATELY_JA,
   ...ENQUIRY_CRIMINAL_RECORD_JA,
   ...ENQUIRY_MAGISTRATES_JA,
@@ -274,9 +266,6 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_PENALTY_POINTS_JA,
   ...ENQUIRY_POLICE_PROPERTY_JA,
   ...ENQUIRY_POLICE_COMPLAINT_JA,
-  ...ENQUIRY_FIT_FOR_WORK_JA,
-  ...ENQUIRY_ATTENDANCE_ALLOWANCE_JA,
-  ...ENQUIRY_SPARE_ROOM_JA,
   ...ENQUIRY_BOOKED_LEAVE_JA,
   ...ENQUIRY_SICKNESS_ABSENCE_JA,
   ...ENQUIRY_SET_OFF_JA,
@@ -292,8 +281,13 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_HIGH_COURT_WRIT_JA,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_JA,
   ...ENQUIRY_RETURN_FROM_MATERNITY_JA,
-  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_JA,
   ...ENQUIRY_COLLECTOR_COURT_JA,
+  ...ENQUIRY_CAMERA_PENALTIES_JA,
+  ...ENQUIRY_CHANGED_HOURS_JA,
+  ...ENQUIRY_DEPOSIT_NEW_CARPET_JA,
+  ...ENQUIRY_NEIGHBOURS_AT_ODDS_JA,
+  ...ENQUIRY_SELLER_GONE_JA,
+  ...BENEFIT_QUESTIONS_JA,
   ...FIRST_QUESTIONS_JA,
   ...BELIEFS_JA,
   ...BAILIFF_QUESTIONS_JA,

@@ -3,16 +3,16 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_QUESTIONS_NL } from './bailiff-questions.ts'
 import { BELIEFS_NL } from './beliefs.ts'
-import { ENQUIRY_ATTENDANCE_ALLOWANCE_NL } from './enquiry-attendance-allowance.ts'
+import { BENEFIT_QUESTIONS_NL } from './benefit-questions.ts'
 import { ENQUIRY_BANK_HOLIDAYS_NL } from './enquiry-bank-holidays.ts'
-import { ENQUIRY_BENEFIT_DEDUCTIONS_NL } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BOOKED_LEAVE_NL } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_NL } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_NL } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY_NL } from './enquiry-builder-wants-money.ts'
+import { ENQUIRY_CAMERA_PENALTIES_NL } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT_NL } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_NL } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CARERS_OVERPAID_NL } from './enquiry-carers-overpaid.ts'
+import { ENQUIRY_CHANGED_HOURS_NL } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_NL } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTOR_COURT_NL } from './enquiry-collector-court.ts'
@@ -36,6 +36,7 @@ import { ENQUIRY_DEBTS_OF_THE_DEAD_NL } from './enquiry-debts-of-the-dead.ts'
 import { ENQUIRY_DEDUCTIONS_NL } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE_NL } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_NL } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_NEW_CARPET_NL } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_NL } from './enquiry-discrimination.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
@@ -51,7 +52,6 @@ import { ENQUIRY_FAMILY_MEDIATION_NL } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FENCE_NL } from './enquiry-fence.ts'
 import { ENQUIRY_FIRST_30_DAYS_NL } from './enquiry-first-30-days.ts'
-import { ENQUIRY_FIT_FOR_WORK_NL } from './enquiry-fit-for-work.ts'
 import { ENQUIRY_FLIGHT_LATE_NL } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_NL } from './enquiry-free-tv-licence.ts'
@@ -61,7 +61,6 @@ import { ENQUIRY_HIGH_COURT_WRIT_NL } from './enquiry-high-court-writ.ts'
 import { ENQUIRY_HOLIDAY_AND_SICK_PAY_NL } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_NL } from './enquiry-homeless-decision.ts'
-import { ENQUIRY_HOUSING_BENEFIT_NL } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_NL } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_NL } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_NL } from './enquiry-housing-scotland.ts'
@@ -72,7 +71,6 @@ import { ENQUIRY_JOINT_TENANCY_NL } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_NL } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_NL } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_NL } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_NL } from './enquiry-leaving-a-job-for-benefit.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_NL } from './enquiry-luggage.ts'
@@ -82,6 +80,7 @@ import { ENQUIRY_MINIMUM_WAGE_NL } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_NL } from './enquiry-neighbour-camera.ts'
+import { ENQUIRY_NEIGHBOURS_AT_ODDS_NL } from './enquiry-neighbours-at-odds.ts'
 import { ENQUIRY_NEW_EMPLOYER_NL } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_NL } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_NL } from './enquiry-notice-too-short.ts'
@@ -113,8 +112,8 @@ import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SALE_IN_FIRST_YEAR_NL } from './enquiry-sale-in-first-year.ts'
-import { ENQUIRY_SANCTION_NL } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_NL } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_GONE_NL } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO_NL } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_NL } from './enquiry-set-off.ts'
 import { ENQUIRY_SETTLEMENT_AND_REFERENCE_NL } from './enquiry-settlement-and-reference.ts'
@@ -124,7 +123,6 @@ import { ENQUIRY_SICKNESS_ABSENCE_NL } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_NL } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_NL } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_NL } from './enquiry-solicitor-complaint.ts'
-import { ENQUIRY_SPARE_ROOM_NL } from './enquiry-spare-room.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_NL } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TAX_CODE_NL } from './enquiry-tax-code.ts'
@@ -137,7 +135,6 @@ import { ENQUIRY_TRAINING_COSTS_NL } from './enquiry-training-costs.ts'
 import { ENQUIRY_TRAVEL_TIME_NL } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_NL } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_NL } from './enquiry-tv-licence.ts'
-import { ENQUIRY_UNIVERSAL_CREDIT_NL } from './enquiry-universal-credit.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_NL } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
@@ -153,7 +150,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PICTURE_CLAIM_NL,
   ...ENQUIRY_TV_LICENCE_CALLERS_NL,
   ...ENQUIRY_COUNCIL_TAX_NL,
-  ...ENQUIRY_BENEFIT_DEDUCTIONS_NL,
   ...ENQUIRY_CREDIT_AGREEMENT_NL,
   ...ENQUIRY_FREE_TV_LICENCE_NL,
   ...ENQUIRY_PARKING_NL,
@@ -217,7 +213,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_FAMILY_MEDIATION_NL,
   ...ENQUIRY_LATE_TRAIN_NL,
   ...ENQUIRY_PACKAGE_HOLIDAY_NL,
-  ...ENQUIRY_SANCTION_NL,
   ...ENQUIRY_CHILD_MAINTENANCE_NL,
   ...EQUAL_SERVICE_NL,
   ...ENQUIRY_POLICE_INTERVIEW_NL,
@@ -229,7 +224,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_DRIVEWAY_NL,
   ...ENQUIRY_DEBT_COLLECTORS_NL,
   ...ENQUIRY_POSSESSION_HEARING_NL,
-  ...ENQUIRY_HOUSING_BENEFIT_NL,
   ...ENQUIRY_NO_WILL_NL,
   ...ENQUIRY_SAFETY_AT_HOME_NL,
   ...ENQUIRY_BOUNDARY_NL,
@@ -248,8 +242,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_DEBTS_OF_THE_DEAD_NL,
   ...ENQUIRY_TRAINING_COSTS_NL,
   ...ENQUIRY_PREPAYMENT_METER_NL,
-  ...ENQUIRY_CARERS_OVERPAID_NL,
-  ...ENQUIRY_UNIVERSAL_CREDIT_NL,
   ...ENQUIRY_SOLD_PRIVATELY_NL,
   ...ENQUIRY_CRIMINAL_RECORD_NL,
   ...ENQUIRY_MAGISTRATES_NL,
@@ -274,9 +266,6 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_PENALTY_POINTS_NL,
   ...ENQUIRY_POLICE_PROPERTY_NL,
   ...ENQUIRY_POLICE_COMPLAINT_NL,
-  ...ENQUIRY_FIT_FOR_WORK_NL,
-  ...ENQUIRY_ATTENDANCE_ALLOWANCE_NL,
-  ...ENQUIRY_SPARE_ROOM_NL,
   ...ENQUIRY_BOOKED_LEAVE_NL,
   ...ENQUIRY_SICKNESS_ABSENCE_NL,
   ...ENQUIRY_SET_OFF_NL,
@@ -292,8 +281,13 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_HIGH_COURT_WRIT_NL,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_NL,
   ...ENQUIRY_RETURN_FROM_MATERNITY_NL,
-  ...ENQUIRY_LEAVING_A_JOB_FOR_BENEFIT_NL,
   ...ENQUIRY_COLLECTOR_COURT_NL,
+  ...ENQUIRY_CAMERA_PENALTIES_NL,
+  ...ENQUIRY_CHANGED_HOURS_NL,
+  ...ENQUIRY_DEPOSIT_NEW_CARPET_NL,
+  ...ENQUIRY_NEIGHBOURS_AT_ODDS_NL,
+  ...ENQUIRY_SELLER_GONE_NL,
+  ...BENEFIT_QUESTIONS_NL,
   ...FIRST_QUESTIONS_NL,
   ...BELIEFS_NL,
   ...BAILIFF_QUESTIONS_NL,
