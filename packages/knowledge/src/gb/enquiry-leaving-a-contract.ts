@@ -133,7 +133,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
     authority: {
       ...CONSUMER_LAW.unfairTerms,
       provision:
-        'sections 62 and 63 and Schedule 2, with Cavendish Square v Makdessi and ParkingEye v Beavis [2015] UKSC 67 (charges out of all proportion)',
+        'sections 62, 63 and 69 and Schedule 2, with OFT v Ashbourne Management Services [2011] EWHC 1237 (Ch) (gyms), Cavendish Square v Makdessi and ParkingEye v Beavis [2015] UKSC 67 (charges out of all proportion)',
     },
     checkBy: '2027-03-31',
   },
@@ -242,6 +242,10 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
         'the gym',
         'gym membership',
         'cancelled gym',
+        'fitness first',
+        'david lloyd',
+        'virgin active',
+        'anytime fitness',
       ],
       [
         'lost my job',
@@ -278,11 +282,14 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
         'debt collector',
         'debt collectors',
         'cancelled the debit',
+        'cancelled the direct debit',
+        'calendar months',
+        'collection fee',
       ],
     ],
     verdict: 'it_depends',
     dependsOn: 'what the contract says, and whether its terms are fair',
-    says: 'Do not pay the rest at once. A term that makes you pay for long without using the gym, or after losing your job or your health, may be unfair. An unfair term does not bind you. Write that you dispute it, send proof of what changed, and offer at most a fair sum. A debt collector is no bailiff: it would first have to win in court.',
+    says: 'Do not pay the rest at once. A term that makes you pay for long without using the gym, or after losing your job or your health, may be unfair. An unfair term does not bind you. If two terms clash, the one better for you counts. Write that you dispute it, send proof, and offer at most a fair sum. A debt collector is no bailiff: it would first have to win in court.',
     authority: {
       ...CONSUMER_LAW.unfairTerms,
       provision:

@@ -1,5 +1,7 @@
-/** Questions about meetings and warnings for days off sick. */
+/** Questions about meetings and warnings for days off sick, and the holiday that builds up meanwhile. */
 import type { Rule } from '@plainletter/contracts/rule'
+
+import { HOLIDAY } from './employment-sources.ts'
 
 const ASK = {
   country: 'gb',
@@ -218,6 +220,72 @@ export const ENQUIRY_SICKNESS_ABSENCE: readonly Rule[] = [
       provision: 'sections 98 and 108, with Employment Relations Act 1999, section 10',
       url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/98',
       inForceFrom: '1996-08-22',
+    },
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-work.holiday-while-sick',
+    checkBy: '2027-11-01',
+    asks: [
+      [
+        'holiday',
+        'holidays',
+        'holiday pay',
+        'annual leave',
+        'leave pay',
+        'holiday entitlement',
+        'accrued holiday',
+        'holiday accrued',
+      ],
+      [
+        'off sick',
+        'long term sick',
+        'long-term sick',
+        'on the sick',
+        'sick leave',
+        'signed off',
+        'sickness absence',
+        'off ill',
+        'been ill',
+        'while sick',
+        'whilst sick',
+        'when i was sick',
+        'on sick',
+      ],
+      [
+        'built up',
+        'build up',
+        'builds up',
+        'accrue',
+        'accrued',
+        'accrues',
+        'accruing',
+        'carry over',
+        'carry it over',
+        'carried over',
+        'carry forward',
+        'carries over',
+        'lost',
+        'lose',
+        'loses',
+        'last year',
+        'earlier years',
+        'previous years',
+        'entitled',
+        'owed',
+        'due',
+        'untaken',
+        'still get',
+      ],
+    ],
+    verdict: 'do_this',
+    rank: 4,
+    says: 'Holiday still builds up while you are off sick. Up to four weeks a year that illness kept you from taking carry over. You can use them until 18 months after that holiday year ends. You may take holiday while off sick, and must be paid for what is left when the job ends. Write how many days you are owed. If they refuse, call Acas soon: a time limit runs.',
+    authority: {
+      ...HOLIDAY,
+      provision:
+        'regulations 13 and 14 (sick leave carried over since 1 January 2024), with NHS Leeds v Larner [2012] EWCA Civ 1034',
+      inForceFrom: '2024-01-01',
     },
   },
 ]

@@ -125,9 +125,9 @@ export const EVICTION_SPECIAL: readonly Rule[] = [
       all: [{ says: ['ground 8'] }],
       not: [WELSH_WORDS, BEFORE_REFORM],
     },
-    says: 'Ground 8 needs three months of rent owed at the notice and again at the hearing. If you owe less by then, the judge can let you stay.',
+    says: 'Ground 8 needs three months of rent owed at the notice and again at the hearing. If you owe less by then, the judge can let you stay. The notice must give at least four weeks.',
     actionable:
-      'Work out what three months of rent is. Try to get the debt below it before the hearing.',
+      'Count the weeks from the day it came to the day in it. Work out three months of rent, and try to owe less before the hearing.',
     authority: GROUND_8,
   },
   {

@@ -42,7 +42,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 8,
-    says: 'They should not decide before they have heard you. "Gross misconduct" in this letter is a claim, not a finding.',
+    says: 'They should not decide before they have heard you. What the letter says against you is a claim, not a finding.',
     authority: code('paragraphs 9 to 12 and 18'),
   },
   {

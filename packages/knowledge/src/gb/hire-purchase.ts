@@ -69,4 +69,39 @@ export const HIRE_PURCHASE: readonly Rule[] = [
     says: 'Once a third of the total is paid, they need a court order to take the goods. Once half is paid, you can give them back and owe no more, if cared for. A court can give you time.',
     authority: HP_LAW,
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    id: 'gb.credit.right-faulty-on-finance',
+    kind: 'right',
+    kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+    topics: ['consumer'],
+    rank: 7,
+    when: {
+      all: [
+        { says: ['finance', 'pcp', 'hire purchase', 'hire-purchase', 'conditional sale'] },
+        {
+          says: [
+            'fault',
+            'faulty',
+            'failed',
+            'broke',
+            'broken',
+            'broke down',
+            'refund',
+            'reject',
+            'gearbox',
+            'engine',
+          ],
+        },
+      ],
+    },
+    says: 'Goods on finance go wrong? Complain to the lender as well as the seller. After eight weeks, or its last word, the Financial Ombudsman can decide for free.',
+    authority: {
+      title: 'FCA Dispute Resolution sourcebook (DISP)',
+      provision: 'DISP 1.6.2 and 2.8, under Financial Services and Markets Act 2000, section 226',
+      url: 'https://handbook.fca.org.uk/handbook/DISP/1/6.html',
+      inForceFrom: '2014-04-01',
+    },
+  },
 ]

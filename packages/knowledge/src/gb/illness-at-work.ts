@@ -99,4 +99,20 @@ export const ILLNESS_AT_WORK: readonly Rule[] = [
     says: 'They need your consent for a report from your own doctor. You can see it first and ask for errors to be put right.',
     authority: REPORT_LAW,
   },
+  {
+    ...ILL_DISMISSED_ROW,
+    checkedOn: '2026-11-23',
+    kinds: ['DISMISSAL_LETTER'],
+    id: 'gb.illness.right-wait',
+    kind: 'right',
+    rank: 8,
+    says: 'Before a fair employer ends a job for illness, it asks a doctor and talks with you. It also asks if it could wait longer for you.',
+    authority: {
+      title: 'BS v Dundee City Council [2013] CSIH 91',
+      provision:
+        'with East Lindsey District Council v Daubney [1977] ICR 181 (fair dismissal for illness, Employment Rights Act 1996, section 98)',
+      url: 'https://www.bailii.org/scot/cases/ScotCS/2013/2013CSIH91.html',
+      inForceFrom: '2013-11-12',
+    },
+  },
 ]

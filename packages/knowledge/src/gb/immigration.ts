@@ -3,9 +3,25 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
 
+/** The ministry, and not a room for work at home. */
+const HOME_OFFICE = [
+  'the home office',
+  'from home office',
+  'by home office',
+  'home office letter',
+  'home office decision',
+  'home office reference',
+  'home office ref',
+  'home office refused',
+  'home office rejected',
+  'home office turned',
+  'home office said',
+  'home office says',
+  'home office has',
+]
 const OFFICE_SAID: Test = {
   says: [
-    'home office',
+    ...HOME_OFFICE,
     'ukvi',
     'uk visas and immigration',
     'leave to remain',
@@ -241,7 +257,7 @@ export const IMMIGRATION: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['immigration', 'general', 'family'],
     asks: [
-      ['visa', 'leave to remain', 'home office', 'asylum', 'immigration'],
+      [...HOME_OFFICE, 'visa', 'leave to remain', 'asylum', 'immigration'],
       [
         'refused',
         'refusal',

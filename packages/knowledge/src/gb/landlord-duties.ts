@@ -207,4 +207,39 @@ export const LANDLORD_DUTIES: readonly Rule[] = [
     says: 'A home in Wales must be fit to live in, with working smoke alarms and wiring checked in the last five years. Report faults in writing, tell the council, and keep paying the rent.',
     authority: WALES_FIT_LAW,
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['england'],
+    id: 'gb.home.right-deposit-first',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 8,
+    when: {
+      all: [
+        {
+          says: [
+            'section 8',
+            'assured tenancy',
+            'form 3a',
+            'ground 1',
+            'ground 1a',
+            'ground 8',
+            'schedule 2 to the housing act 1988',
+            'schedule 2 of the housing act 1988',
+          ],
+        },
+        { dateAfter: { role: 'letter', date: '2026-04-30' } },
+      ],
+      not: [{ says: ['mortgage', 'secure tenancy', 'lodger', 'ground 14', 'ground 7a'] }],
+    },
+    says: 'Did you pay a deposit? Then a court can order you out only if a scheme holds it by the rules, or it was paid back. Ask each of the three schemes now.',
+    authority: {
+      title: 'Housing Act 2004',
+      provision:
+        "section 215, as replaced by Renters' Rights Act 2025, section 26 (not for antisocial behaviour)",
+      url: 'https://www.legislation.gov.uk/ukpga/2025/26/section/26',
+      inForceFrom: '2026-05-01',
+    },
+  },
 ]

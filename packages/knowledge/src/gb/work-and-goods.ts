@@ -152,6 +152,17 @@ const LATE_PAYMENT: Authority = {
   inForceFrom: '2002-08-07',
 }
 
+/** Also said to people who bought for themselves, where it gives nothing. */
+const LATE_PAYMENT_CITED: Test = {
+  says: [
+    'late payment of commercial debts',
+    'late payment act',
+    'late payment legislation',
+    'statutory compensation',
+    'fixed compensation',
+  ],
+}
+
 export const WORK_AND_GOODS: readonly Rule[] = [
   {
     ...CLAIM,
@@ -236,9 +247,9 @@ export const WORK_AND_GOODS: readonly Rule[] = [
     ...CLAIM,
     id: 'gb.work.late-payment',
     kind: 'right',
-    rank: 16,
+    rank: 9,
     when: {
-      all: [BUSINESS_BUYER],
+      any: [BUSINESS_BUYER, LATE_PAYMENT_CITED],
       not: [
         ACCIDENT_CLAIM,
         POSSESSION_CLAIM,

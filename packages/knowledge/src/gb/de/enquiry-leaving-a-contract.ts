@@ -23,7 +23,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT_DE: Words = {
     dependsOn: 'ob die Ware nach Ihrem Maß gemacht wird',
   },
   'gb.ask-consumer.gym-rest-of-term': {
-    says: 'Zahlen Sie den Rest nicht gleich. Eine Klausel, nach der Sie lange ohne Training zahlen, auch nach Verlust von Arbeit oder Gesundheit, kann unfair sein. Eine unfaire Klausel bindet Sie nicht. Schreiben Sie, dass Sie widersprechen, mit Nachweis, und bieten Sie höchstens eine faire Summe. Ein Inkassobüro ist kein Gerichtsvollzieher: Es müsste erst klagen und gewinnen.',
+    says: 'Zahlen Sie den Rest nicht gleich. Eine Klausel, nach der Sie lange ohne Training zahlen, auch nach Verlust von Arbeit oder Gesundheit, kann unfair sein. Eine unfaire Klausel bindet Sie nicht. Bei zwei Klauseln, die sich widersprechen, gilt die für Sie bessere. Schreiben Sie, dass Sie widersprechen, mit Nachweis, und bieten Sie höchstens eine faire Summe. Ein Inkassobüro ist kein Gerichtsvollzieher: Es müsste erst klagen und gewinnen.',
     dependsOn: 'was im Vertrag steht und ob die Klauseln fair sind',
   },
 }

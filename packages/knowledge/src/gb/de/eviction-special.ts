@@ -14,9 +14,9 @@ export const EVICTION_SPECIAL_DE: Words = {
       'Fragen Sie schriftlich, ob und wann geklagt wurde. Wenn nicht, braucht der Vermieter eine neue Kündigung.',
   },
   'gb.home.insight-ground-8': {
-    says: 'Ground 8 braucht drei Monate Mietrückstand bei der Kündigung und noch einmal beim Termin. Schulden Sie dann weniger, kann der Richter Sie wohnen lassen.',
+    says: 'Ground 8 braucht drei Monate Mietrückstand bei der Kündigung und noch einmal beim Termin. Schulden Sie dann weniger, kann der Richter Sie wohnen lassen. Die Kündigung muss mindestens vier Wochen geben.',
     actionable:
-      'Rechnen Sie aus, was drei Monatsmieten sind. Versuchen Sie, vor dem Termin darunter zu kommen.',
+      'Zählen Sie die Wochen vom Erhalt bis zum genannten Tag. Rechnen Sie drei Monatsmieten aus, und kommen Sie vor dem Termin darunter.',
   },
   'gb.home.social-reality': {
     says: 'Dieser Brief ist eine Warnung. Sie dürfen bleiben, außer ein sheriff ordnet die Räumung (eviction) an.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_DE: Words = {
   'gb.hearing.not-yet': {
-    says: 'Die Firma soll nicht entscheiden, bevor sie Sie gehört hat. „Grobes Fehlverhalten“ (gross misconduct) ist hier nur ein Vorwurf.',
+    says: 'Die Firma soll nicht entscheiden, bevor sie Sie gehört hat. Was im Brief gegen Sie steht, ist nur ein Vorwurf.',
   },
   'gb.hearing.reality': {
     says: 'Eine Anhörung kann ohne Folgen, mit einer Abmahnung oder mit Kündigung enden. Was Sie vorbringen, kann das ändern.',

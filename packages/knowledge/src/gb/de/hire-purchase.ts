@@ -8,4 +8,7 @@ export const HIRE_PURCHASE_DE: Words = {
   'gb.credit.right-hire': {
     says: 'Ist ein Drittel gezahlt, darf man die Sache nur mit Gerichtsbeschluss nehmen. Ist die Hälfte gezahlt, können Sie sie gepflegt zurückgeben und schulden nichts mehr. Ein Gericht kann Ihnen Zeit geben.',
   },
+  'gb.credit.right-faulty-on-finance': {
+    says: 'Ware auf Kredit hat einen Fehler? Beschweren Sie sich auch beim Kreditgeber, nicht nur beim Verkäufer. Nach acht Wochen oder seiner letzten Antwort kann der Financial Ombudsman kostenlos entscheiden.',
+  },
 }

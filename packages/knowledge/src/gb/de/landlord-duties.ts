@@ -20,4 +20,7 @@ export const LANDLORD_DUTIES_DE: Words = {
   'gb.wales-home.right-fit': {
     says: 'Eine Wohnung in Wales muss bewohnbar sein, mit Rauchmeldern und in den letzten fünf Jahren geprüften Leitungen. Melden Sie Mängel schriftlich, auch der Gemeinde, und zahlen Sie die Miete weiter.',
   },
+  'gb.home.right-deposit-first': {
+    says: 'Haben Sie eine Kaution gezahlt? Dann darf ein Gericht Sie nur hinausweisen, wenn sie nach den Regeln bei einer Stelle liegt oder zurückgezahlt ist. Fragen Sie jetzt alle drei Stellen.',
+  },
 }

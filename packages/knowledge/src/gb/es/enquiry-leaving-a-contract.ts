@@ -23,7 +23,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT_ES: Words = {
     dependsOn: 'si las cosas se hacen a su medida',
   },
   'gb.ask-consumer.gym-rest-of-term': {
-    says: 'No pague el resto de golpe. Una cláusula que obliga a pagar mucho tiempo sin ir, o tras perder el trabajo o la salud, puede ser abusiva. Una cláusula abusiva no le obliga. Escriba que lo disputa, con pruebas, y ofrezca como mucho una suma justa. Un cobrador no es un agente judicial: antes tendría que ganar en el juzgado.',
+    says: 'No pague el resto de golpe. Una cláusula que obliga a pagar mucho tiempo sin ir, o tras perder el trabajo o la salud, puede ser abusiva. Una cláusula abusiva no le obliga. Si dos cláusulas chocan, vale la mejor para usted. Escriba que lo disputa, con pruebas, y ofrezca como mucho una suma justa. Un cobrador no es un agente judicial: antes tendría que ganar en el juzgado.',
     dependsOn: 'qué dice el contrato, y si sus condiciones son justas',
   },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_SICKNESS_ABSENCE_ES: Words = {
   'gb.ask-work.absence-meeting': {
     says: 'Lea la norma de ausencias y revise cada fecha. Vaya, con un compañero o sindicato si puede haber advertencia. Muestre motivos, partes médicos y qué ayudaría. Tras dos años (seis meses desde el 1 de enero de 2027) un despido debe ser justo: mirar su salud, advertencias, apelación. Si la enfermedad dura o vuelve, dígalo: puede ser discapacidad. No renuncie con prisa.',
   },
+  'gb.ask-work.holiday-while-sick': {
+    says: 'Las vacaciones se acumulan también estando de baja. Pasan adelante hasta cuatro semanas al año que no pudo tomar por enfermedad. Valen hasta 18 meses después del fin de ese año de vacaciones. Puede tomar vacaciones estando de baja, y lo que quede se paga al acabar el trabajo. Escriba cuántos días le deben. Si se niegan, llame pronto a Acas: corre un plazo.',
+  },
 }

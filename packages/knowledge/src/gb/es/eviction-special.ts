@@ -14,9 +14,9 @@ export const EVICTION_SPECIAL_ES: Words = {
       'Pregunte por escrito si se presentó una demanda judicial, y cuándo. Si no, el casero necesita un aviso nuevo.',
   },
   'gb.home.insight-ground-8': {
-    says: 'El ground 8 exige deber tres meses de alquiler en el aviso y otra vez en la vista. Si entonces debe menos, el juez puede dejarle quedarse.',
+    says: 'El ground 8 exige deber tres meses de alquiler en el aviso y otra vez en la vista. Si entonces debe menos, el juez puede dejarle quedarse. El aviso debe dar al menos cuatro semanas.',
     actionable:
-      'Calcule cuánto son tres meses de alquiler. Intente bajar la deuda de ahí antes de la vista.',
+      'Cuente las semanas desde que llegó hasta el día que dice. Calcule tres meses de alquiler y baje de ahí antes de la vista.',
   },
   'gb.home.social-reality': {
     says: 'Este aviso es una advertencia. Puede quedarse en su casa, salvo que un sheriff dicte una orden de desahucio.',

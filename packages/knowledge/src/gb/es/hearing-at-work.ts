@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_ES: Words = {
   'gb.hearing.not-yet': {
-    says: 'No deben decidir antes de oírle. «Falta grave» (gross misconduct) es aquí solo una acusación.',
+    says: 'No deben decidir antes de oírle. Lo que la carta dice contra usted es solo una acusación.',
   },
   'gb.hearing.reality': {
     says: 'La vista puede acabar sin nada, con una advertencia o con despido. Lo que usted aporte puede cambiarlo.',

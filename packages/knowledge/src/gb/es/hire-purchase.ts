@@ -8,4 +8,7 @@ export const HIRE_PURCHASE_ES: Words = {
   'gb.credit.right-hire': {
     says: 'Pagado un tercio, necesitan un juez para llevarse el bien. Pagada la mitad, puede devolverlo cuidado y no deber más. Un tribunal puede darle tiempo.',
   },
+  'gb.credit.right-faulty-on-finance': {
+    says: '¿Falla algo comprado a crédito? Quéjese también al prestamista, no solo al vendedor. Tras ocho semanas, o su última respuesta, el Financial Ombudsman puede decidir gratis.',
+  },
 }

@@ -23,7 +23,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT_FR: Words = {
     dependsOn: 'si les biens sont faits à vos propres mesures',
   },
   'gb.ask-consumer.gym-rest-of-term': {
-    says: 'Ne payez pas le reste tout de suite. Une clause qui fait payer longtemps sans salle, ou après la perte d’un emploi ou de la santé, peut être abusive. Une clause abusive ne vous lie pas. Écrivez que vous contestez, avec preuves, et offrez au plus une somme juste. Un agent de recouvrement n’est pas huissier : il devrait d’abord gagner au tribunal.',
+    says: 'Ne payez pas le reste tout de suite. Une clause qui fait payer longtemps sans salle, ou après la perte d’un emploi ou de la santé, peut être abusive. Une clause abusive ne vous lie pas. Si deux clauses se contredisent, la meilleure pour vous compte. Écrivez que vous contestez, avec preuves, et offrez au plus une somme juste. Un agent de recouvrement n’est pas huissier : il devrait d’abord gagner au tribunal.',
     dependsOn: 'ce que dit le contrat, et si ses clauses sont justes',
   },
 }

@@ -14,9 +14,9 @@ export const EVICTION_SPECIAL_FR: Words = {
       'Demandez par écrit si un tribunal a été saisi, et quand. Sinon, il faut un nouveau congé.',
   },
   'gb.home.insight-ground-8': {
-    says: 'Le motif 8 (ground 8) exige trois mois de loyer dû, au congé et encore à l’audience. Si vous devez moins à l’audience, le juge peut vous laisser rester.',
+    says: 'Le motif 8 (ground 8) exige trois mois de loyer dû, au congé et encore à l’audience. Si vous devez moins à l’audience, le juge peut vous laisser rester. Le congé doit donner au moins quatre semaines.',
     actionable:
-      'Calculez ce que font trois mois de loyer. Essayez de faire passer la dette en dessous avant l’audience.',
+      'Comptez les semaines de la réception au jour indiqué. Calculez trois mois de loyer, et passez en dessous avant l’audience.',
   },
   'gb.home.social-reality': {
     says: 'Ce congé (notice) est un avertissement. Vous pouvez rester dans votre logement tant qu’un juge (sheriff) n’ordonne pas l’expulsion.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_FR: Words = {
   'gb.hearing.not-yet': {
-    says: 'Ils ne doivent pas décider avant de vous entendre. « Faute grave » (gross misconduct) n’est ici qu’un reproche.',
+    says: 'Ils ne doivent pas décider avant de vous entendre. Ce que la lettre dit contre vous n’est qu’un reproche.',
   },
   'gb.hearing.reality': {
     says: 'Une audience peut finir sans suite, par un avertissement ou un licenciement. Ce que vous apportez peut tout changer.',

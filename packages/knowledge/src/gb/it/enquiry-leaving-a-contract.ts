@@ -23,7 +23,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT_IT: Words = {
     dependsOn: 'se i prodotti sono fatti sulle Sue misure',
   },
   'gb.ask-consumer.gym-rest-of-term': {
-    says: 'Non paghi subito il resto. Una clausola che fa pagare a lungo senza palestra, o dopo la perdita di lavoro o salute, può essere ingiusta. Una clausola ingiusta non la lega. Scriva che contesta, con prove, e offra al massimo una somma giusta. Un recuperatore non è un ufficiale giudiziario: prima dovrebbe vincere in tribunale.',
+    says: 'Non paghi subito il resto. Una clausola che fa pagare a lungo senza palestra, o dopo la perdita di lavoro o salute, può essere ingiusta. Una clausola ingiusta non la lega. Se due clausole si contraddicono, vale la migliore per lei. Scriva che contesta, con prove, e offra al massimo una somma giusta. Un recuperatore non è un ufficiale giudiziario: prima dovrebbe vincere in tribunale.',
     dependsOn: 'che cosa dice il contratto, e se le sue clausole sono giuste',
   },
 }

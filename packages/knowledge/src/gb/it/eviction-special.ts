@@ -14,9 +14,9 @@ export const EVICTION_SPECIAL_IT: Words = {
       'Chieda per iscritto se c’è stata una causa, e quando. Se no, serve un nuovo avviso.',
   },
   'gb.home.insight-ground-8': {
-    says: 'Il motivo 8 (ground 8) richiede tre mesi di affitto dovuti all’avviso e di nuovo all’udienza. Se allora deve meno, il giudice può farla restare.',
+    says: 'Il motivo 8 (ground 8) richiede tre mesi di affitto dovuti all’avviso e di nuovo all’udienza. Se allora deve meno, il giudice può farla restare. L’avviso deve dare almeno quattro settimane.',
     actionable:
-      'Calcoli quanto fanno tre mesi di affitto. Cerchi di portare il debito sotto prima dell’udienza.',
+      'Conti le settimane dall’arrivo al giorno indicato. Calcoli tre mesi di affitto e scenda sotto prima dell’udienza.',
   },
   'gb.home.social-reality': {
     says: 'Questo avviso (notice) è un avvertimento. Può restare in casa finché un giudice (sheriff) non ordina lo sfratto.',

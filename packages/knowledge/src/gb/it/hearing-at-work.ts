@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_IT: Words = {
   'gb.hearing.not-yet': {
-    says: 'Non devono decidere prima di ascoltarLa. «Colpa grave» (gross misconduct) qui è solo un’accusa.',
+    says: 'Non devono decidere prima di ascoltarLa. Ciò che la lettera dice contro di Lei è solo un’accusa.',
   },
   'gb.hearing.reality': {
     says: 'L’udienza può finire senza nulla, con un richiamo o con il licenziamento. Ciò che porta può cambiare l’esito.',

@@ -8,4 +8,7 @@ export const HIRE_PURCHASE_IT: Words = {
   'gb.credit.right-hire': {
     says: 'Pagato un terzo, serve un giudice per riprendere il bene. Pagata la metà, può renderlo ben tenuto e non dovere altro. Un giudice può darLe tempo.',
   },
+  'gb.credit.right-faulty-on-finance': {
+    says: 'Un bene preso a credito ha un difetto? Si lamenti anche con chi ha dato il credito, non solo con il venditore. Dopo otto settimane, o la sua ultima risposta, il Financial Ombudsman può decidere gratis.',
+  },
 }

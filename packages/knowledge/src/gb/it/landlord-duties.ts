@@ -20,4 +20,7 @@ export const LANDLORD_DUTIES_IT: Words = {
   'gb.wales-home.right-fit': {
     says: "Una casa in Galles deve essere abitabile, con allarmi antifumo e impianto controllato negli ultimi cinque anni. Segnali i guasti per iscritto, anche al comune, e continui a pagare l'affitto.",
   },
+  'gb.home.right-deposit-first': {
+    says: 'Ha versato un deposito? Allora un giudice può farla uscire solo se un ente lo custodisce secondo le regole, o se è stato restituito. Chieda ora ai tre enti.',
+  },
 }

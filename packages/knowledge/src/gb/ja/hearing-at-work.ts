@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_JA: Words = {
   'gb.hearing.not-yet': {
-    says: 'あなたの話を聞く前に決めるべきではありません。手紙の「重大な非行（gross misconduct）」は主張で、まだ認められていません。',
+    says: 'あなたの話を聞く前に決めるべきではありません。手紙にあるあなたへの非難は主張で、まだ認められていません。',
   },
   'gb.hearing.reality': {
     says: '結果は、処分なし、警告、解雇のどれかです。あなたの説明や証拠で変わることがあります。',

@@ -8,4 +8,7 @@ export const HIRE_PURCHASE_JA: Words = {
   'gb.credit.right-hire': {
     says: '3分の1を払うと、物を取るには裁判所の命令が要ります。半分を払うと、大切に使った物を返して終われます。裁判所は時間をくれることもあります。',
   },
+  'gb.credit.right-faulty-on-finance': {
+    says: 'ローンで買った物に欠陥がありますか。売り手だけでなく貸主にも苦情を出しましょう。8週間後、または最終回答の後、Financial Ombudsman が無料で判断できます。',
+  },
 }

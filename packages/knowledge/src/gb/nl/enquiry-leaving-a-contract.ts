@@ -23,7 +23,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT_NL: Words = {
     dependsOn: 'of de spullen op uw eigen maat zijn gemaakt',
   },
   'gb.ask-consumer.gym-rest-of-term': {
-    says: 'Betaal de rest niet meteen. Een beding dat u lang laat betalen zonder sport, ook na verlies van werk of gezondheid, kan oneerlijk zijn. Een oneerlijk beding bindt u niet. Schrijf dat u het betwist, met bewijs, en bied hoogstens een redelijk bedrag. Een incassobureau is geen deurwaarder: het moet eerst bij de rechter winnen.',
+    says: 'Betaal de rest niet meteen. Een beding dat u lang laat betalen zonder sport, ook na verlies van werk of gezondheid, kan oneerlijk zijn. Een oneerlijk beding bindt u niet. Botsen twee bedingen, dan geldt het beste voor u. Schrijf dat u het betwist, met bewijs, en bied hoogstens een redelijk bedrag. Een incassobureau is geen deurwaarder: het moet eerst bij de rechter winnen.',
     dependsOn: 'wat er in het contract staat, en of de regels eerlijk zijn',
   },
 }

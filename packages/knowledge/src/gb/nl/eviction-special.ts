@@ -14,9 +14,9 @@ export const EVICTION_SPECIAL_NL: Words = {
       'Vraag schriftelijk of er een eis bij de rechter is, en sinds wanneer. Zo niet, dan is een nieuwe opzegging nodig.',
   },
   'gb.home.insight-ground-8': {
-    says: 'Ground 8 vraagt drie maanden huurschuld bij de opzegging en opnieuw op de zitting. Bent u dan minder schuldig, dan kan de rechter u laten blijven.',
+    says: 'Ground 8 vraagt drie maanden huurschuld bij de opzegging en opnieuw op de zitting. Bent u dan minder schuldig, dan kan de rechter u laten blijven. De opzegging moet minstens vier weken geven.',
     actionable:
-      'Reken uit hoeveel drie maanden huur is. Probeer de schuld vóór de zitting daaronder te krijgen.',
+      'Tel de weken van ontvangst tot de genoemde dag. Reken drie maanden huur uit en kom daar vóór de zitting onder.',
   },
   'gb.home.social-reality': {
     says: 'Deze opzegging is een waarschuwing. U kunt in uw woning blijven, tenzij een rechter (sheriff) een bevel tot ontruiming geeft.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_NL: Words = {
   'gb.hearing.not-yet': {
-    says: 'Ze horen niet te beslissen voordat ze u hebben gehoord. "Ernstig wangedrag" (gross misconduct) is hier nog maar een verwijt.',
+    says: 'Ze horen niet te beslissen voordat ze u hebben gehoord. Wat de brief tegen u zegt, is nog maar een verwijt.',
   },
   'gb.hearing.reality': {
     says: 'Een zitting kan eindigen zonder gevolg, met een waarschuwing of met ontslag. Wat u inbrengt kan dat veranderen.',
