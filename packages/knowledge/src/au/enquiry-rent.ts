@@ -271,7 +271,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     authority: {
       title: 'Residential tenancy laws of the states',
       provision:
-        'for example Residential Tenancies Act 2010 (NSW), section 41; Residential Tenancies Act 1997 (Vic), section 44; Residential Tenancies and Rooming Accommodation Act 2008 (Qld), section 93; Residential Tenancies Act 1987 (WA), section 30',
+        'for example Residential Tenancies Act 2010 (NSW), section 41; Residential Tenancies Act 1997 (Vic), section 44; Residential Tenancies and Rooming Accommodation Act 2008 (Qld), sections 91 to 93; Residential Tenancies Act 1987 (WA), section 30',
       url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-2010-042',
       inForceFrom: '2024-10-31',
     },

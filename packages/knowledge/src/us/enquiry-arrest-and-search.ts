@@ -126,7 +126,22 @@ export const ENQUIRY_ARREST_AND_SEARCH: readonly Rule[] = [
     id: 'us.story.arrested',
     kind: 'answer',
     rank: 6,
-    when: { not: [{ says: ['dui', 'dwi', 'owi', 'drunk driving'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'dui',
+            'dwi',
+            'owi',
+            'drunk driving',
+            'were dropped',
+            'was dropped',
+            'background check',
+            'background checks',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'arrested',

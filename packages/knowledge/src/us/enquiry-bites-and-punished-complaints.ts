@@ -1,4 +1,4 @@
-/** Questions about a dog that bit, and a landlord who punishes a complaint. */
+/** Questions about a dog that bit, a landlord who punishes a complaint, and subletting. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
@@ -101,6 +101,48 @@ export const ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS: readonly Rule[] = [
         'for example California Civil Code 1942.5, Georgia O.C.G.A. 44-7-24, New York Real Property Law 223-b, Texas Property Code 92.331, Florida Statutes 83.64, Ohio Revised Code 5321.02, Arizona A.R.S. 33-1381',
       url: 'https://www.usa.gov/tenant-rights',
       inForceFrom: '2019-07-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'us.ask-home.sublet',
+    rank: 3,
+    topics: ['housing', 'general'],
+    asks: [
+      [
+        'sublet',
+        'sublets',
+        'subletting',
+        'sublease',
+        'subleasing',
+        'sub-let',
+        'subtenant',
+        'take over my lease',
+        'assign my lease',
+      ],
+      [
+        'landlord',
+        'lease',
+        'apartment',
+        'rent',
+        'room',
+        'tenant',
+        'allowed',
+        'legal',
+        'can i',
+        'says no',
+        'refuses',
+        'permission',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your lease and your state',
+    says: 'Read the lease: if it asks for the landlord’s consent, get it in writing first, or you can lose the home. In New York, in a building of four homes or more, the landlord needs a good reason to refuse. No answer within 30 days counts as yes. Ask there by certified mail. You still owe the rent and any damage if the subtenant does not pay. Have a written sublease.',
+    authority: {
+      title: 'The lease, and the law of your state on subletting and assignment',
+      provision: 'for example New York Real Property Law 226-b, Texas Property Code 91.005',
+      url: 'https://www.nysenate.gov/legislation/laws/RPP/226-B',
+      inForceFrom: '2000-01-01',
     },
   },
 ]

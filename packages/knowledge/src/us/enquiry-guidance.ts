@@ -93,7 +93,7 @@ const WHEN: ReadonlyMap<string, Condition> = new Map([
   ['us.home.step-211', EVICTED],
   ['us.home.step-court', EVICTED],
   ['us.home.step-proof', TENANT],
-  ['us.home.option-help', TENANT],
+  ['us.home.option-help', EVICTED],
   ['us.home.option-plan', EVICTED],
   ['us.home.option-defend', EVICTED],
   ['us.home.know-voucher', EVICTED],

@@ -11,6 +11,11 @@ const RECORDS = {
     any: [
       {
         says: [
+          'background check',
+          'background checks',
+          'charges were dropped',
+          'charge was dropped',
+          'arrest record',
           'expunge',
           'expunged',
           'expungement',
@@ -19,7 +24,6 @@ const RECORDS = {
           'off my record',
           'clear my record',
           'criminal record',
-          'background check',
           'old conviction',
           'misdemeanor',
         ],

@@ -10,4 +10,8 @@ export const ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_ES: Words = {
     says: 'En la mayoría de los estados el propietario no puede desalojarle, terminar el contrato ni subir la renta para castigar una queja por reparaciones. Se llama represalia (retaliation), y puede usarla como defensa en la corte. Muchos estados la presumen algunos meses después de la queja. Deber renta puede estropearla: pague a tiempo. Guarde la queja, fotos y fechas. Quédese hasta que un juez ordene otra cosa, y llame a legal aid.',
     dependsOn: 'su estado, y si la queja es la verdadera razón',
   },
+  'us.ask-home.sublet': {
+    says: 'Lea el contrato: si pide el permiso del propietario, consígalo antes por escrito, o puede perder la vivienda. En Nueva York, en un edificio de cuatro viviendas o más, el propietario necesita una buena razón para negarse, y si no contesta en 30 días cuenta como sí. Pídalo allí por correo certificado. Usted sigue debiendo la renta y los daños si el subinquilino no paga. Haga un subarriendo por escrito.',
+    dependsOn: 'su contrato y su estado',
+  },
 }

@@ -10,4 +10,8 @@ export const ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_IT: Words = {
     says: 'Nella maggior parte degli Stati un proprietario non può sfrattarla, finire il contratto o alzare l’affitto per punire un reclamo sulle riparazioni. Si chiama ritorsione (retaliation), e può usarla come difesa in tribunale. Molti Stati la presumono per alcuni mesi dopo il reclamo. L’affitto non pagato può rovinarla: paghi in tempo. Conservi reclamo, foto e date. Resti finché un giudice non ordina altro, e chiami legal aid.',
     dependsOn: 'il Suo Stato, e se il reclamo è la vera ragione',
   },
+  'us.ask-home.sublet': {
+    says: 'Legga il contratto: se chiede il consenso del proprietario, lo ottenga prima per iscritto, o può perdere la casa. A New York, in un edificio di quattro case o più, il proprietario ha bisogno di una buona ragione per dire no, e nessuna risposta entro 30 giorni vale come sì. Lì chieda per raccomandata. Deve ancora affitto e danni se il subinquilino non paga. Faccia un subaffitto scritto.',
+    dependsOn: 'il Suo contratto e il Suo Stato',
+  },
 }
