@@ -214,7 +214,7 @@ export const LANDLORD_DUTIES: readonly Rule[] = [
     id: 'gb.home.right-deposit-first',
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],
-    rank: 8,
+    rank: 6,
     when: {
       all: [
         {
@@ -229,9 +229,12 @@ export const LANDLORD_DUTIES: readonly Rule[] = [
             'schedule 2 of the housing act 1988',
           ],
         },
-        { dateAfter: { role: 'letter', date: '2026-04-30' } },
       ],
-      not: [{ says: ['mortgage', 'secure tenancy', 'lodger', 'ground 14', 'ground 7a'] }],
+      not: [
+        // A notice from before the reform keeps the old rules.
+        { dateBefore: { role: 'letter', date: '2026-05-01' } },
+        { says: ['mortgage', 'secure tenancy', 'lodger', 'ground 14', 'ground 7a'] },
+      ],
     },
     says: 'Did you pay a deposit? Then a court can order you out only if a scheme holds it by the rules, or it was paid back. Ask each of the three schemes now.',
     authority: {
