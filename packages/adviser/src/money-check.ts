@@ -189,20 +189,29 @@ function checkCharges(facts: Facts, charges: readonly Selected<RuleOf<'charge'>>
       { value: rule.amount, currency: rule.currency },
     ]
     const isTooHigh = toCents(amount.value) > toCents(rule.amount)
-    const isWrong =
-      isTooHigh || (rule.limit === 'exact' && toCents(amount.value) !== toCents(rule.amount))
-    const says = say(phrases, isWrong ? 'feeAboveLaw' : 'feeWithinLaw', {
+    const told = toldOfCharge(amount, rule)
+    const says = say(phrases, told, {
       fee: rule.name,
       printed: formatMoney(phrases, printed.value, printed.currency),
       legal: formatMoney(phrases, legal.value, legal.currency),
       rule: rule.says,
     })
-    const result = !isWrong ? 'fine' : isTooHigh ? 'problem' : 'unclear'
+    const result = told !== 'feeAboveLaw' ? 'fine' : isTooHigh ? 'problem' : 'unclear'
     const detail = isTooHigh ? { detail: { code: 'fee_above_law', printed, legal } as const } : {}
     return [
       { kind: 'money', result, says, basis: [...basis, ...place], ...detail } satisfies Finding,
     ]
   })
+}
+
+/** Above the law, what the law sets, or below the highest that it allows, which most cases do not reach. */
+function toldOfCharge(
+  { value }: Amount,
+  { amount, limit }: RuleOf<'charge'>,
+): 'feeAboveLaw' | 'feeBelowCap' | 'feeWithinLaw' {
+  const gap = toCents(amount) - toCents(value)
+  if (gap === 0) return 'feeWithinLaw'
+  return gap > 0 && limit === 'cap' ? 'feeBelowCap' : 'feeAboveLaw'
 }
 
 /** The sum right after the name of the fee in its own line or sentence, else the one right before it. */

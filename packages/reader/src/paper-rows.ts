@@ -169,7 +169,7 @@ export const PAPER_ROWS = [
     name: 'offence_hearing',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
     words:
-      /\banhörung (?:im|zum|wegen|als|des|der|zu)\b[^\n]{0,40}(?:bußgeld|ordnungswidrig|betroffene)|\banhörungsbogen\b|\baufforderung zur rechtfertigung\b/iu,
+      /\banhörung (?:im|zum|wegen|als|des|der|zu)\b[^\n]{0,40}(?:bußgeld|ordnungswidrig|betroffene)|\banhörungsbogen\b|\baufforderung zur rechtfertigung\b|§ ?55 (?:abs\. ?1 )?owig\b|\bbußgeldverfahren gegen sie (?:eingeleitet|eröffnet)\b[^]{0,300}\bzu äußern\b/iu,
     unless: /\bgegen diesen (?:bußgeld)?bescheid\b|\bgeldbuße\b[^.]{0,80}\bfestgesetzt\b/iu,
   },
   {

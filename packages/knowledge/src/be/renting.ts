@@ -1,6 +1,7 @@
 /** Rent debts, notice and eviction. Rent law is regional: Brussels, Flanders, Wallonia. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { RENT_UNPAID } from './conditions-home.ts'
 import { EVICTION_JUDGED, LANDLORD_NOTICE, RENT, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
 
@@ -212,6 +213,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.home.option-plan',
+    when: RENT_UNPAID,
     kind: 'option',
     rank: 10,
     option: 'negotiate',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ofFine } from './fine-scope.ts'
+import { OFF_ROAD, ofFine } from './fine-scope.ts'
 
 const BASE = {
   country: 'de',
@@ -17,7 +17,7 @@ const ROWS: readonly Rule[] = [
     id: 'de.public.fine-right-limit',
     checkedOn: '2026-11-23',
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    when: { not: [{ says: ['0,5 promille', '§ 24a', 'alkohol'] }] },
+    when: { not: [{ says: ['0,5 promille', '§ 24a', 'alkohol'] }, OFF_ROAD] },
     kind: 'right',
     says: 'Most traffic offences get too old after six months. Up to summer 2026 it was mostly three. A hearing letter or a fine starts the time again.',
     // Three months until June 2026; six in the text of 5 July 2026.
@@ -30,6 +30,7 @@ const ROWS: readonly Rule[] = [
     ...BASE,
     id: 'de.public.fine-right-keeper',
     kinds: ['PENALTY_CHARGE_NOTICE'],
+    when: { not: [OFF_ROAD] },
     kind: 'right',
     says: 'Only the driver is fined. For parking offences the keeper may have to pay the costs if the driver stays unknown.',
     authority: cite('stvg', '25a'),

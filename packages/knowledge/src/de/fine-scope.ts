@@ -35,6 +35,41 @@ const HEARING: Test = {
   ],
 }
 /** A warning with a fee (Verwarnungsgeld) is an offer: there is nothing to object to, no points and no file to enforce. */
+/** A fine or a hearing about waste, noise, dogs, a trade or the like: nobody drove. */
+export const OFF_ROAD: Test = {
+  says: [
+    'abfall',
+    'abfallrechts',
+    'sperrmüll',
+    'kreislaufwirtschaftsgesetz',
+    'krwg',
+    'leinenpflicht',
+    'leinenzwang',
+    'hundehaltung',
+    'hundegesetz',
+    'ruhestörung',
+    'lärmbelästigung',
+    '§ 117 owig',
+    '§ 118 owig',
+    'schulpflicht',
+    'schulversäumnis',
+    'bundesmeldegesetz',
+    'gewerbeordnung',
+    'handwerksordnung',
+    'schwarzarbeit',
+    'landesbauordnung',
+    'bauordnung',
+    'konsumcannabisgesetz',
+    'kcang',
+    'naturschutzgesetz',
+    'jugendschutzgesetz',
+    'nichtraucherschutz',
+    'zweckentfremdung',
+    'mindestlohngesetz',
+    'pflanzenschutzgesetz',
+  ],
+}
+
 export const WARNING: Test = {
   says: [
     'hiermit verwarnt',

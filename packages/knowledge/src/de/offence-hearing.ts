@@ -2,7 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { WARNING } from './fine-scope.ts'
+import { OFF_ROAD, WARNING } from './fine-scope.ts'
 
 /** The form goes to the keeper of the car, who may know the driver. */
 const AS_WITNESS: Test = {
@@ -72,7 +72,7 @@ export const OFFENCE_HEARING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.offence-hearing.right-silence',
-    when: { not: [AS_WITNESS, FINED] },
+    when: { not: [AS_WITNESS, FINED, OFF_ROAD] },
     kind: 'right',
     rank: 3,
     says: 'You need not say anything about the matter, or who drove. Your silence may not be held against you.',
@@ -98,6 +98,7 @@ export const OFFENCE_HEARING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.offence-hearing.right-file',
+    when: { not: [FINED, OFF_ROAD] },
     kind: 'right',
     rank: 5,
     says: 'You may see the file with the photo and the measuring data. A lawyer gets the whole file.',
@@ -127,6 +128,7 @@ export const OFFENCE_HEARING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.offence-hearing.step-file',
+    when: { not: [FINED, OFF_ROAD] },
     kind: 'step',
     list: 'first',
     rank: 3,
@@ -136,6 +138,7 @@ export const OFFENCE_HEARING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.offence-hearing.warn-false',
+    when: { not: [FINED, OFF_ROAD] },
     kind: 'warning',
     severity: 'medium',
     rank: 6,
@@ -145,6 +148,7 @@ export const OFFENCE_HEARING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.offence-hearing.insight-logbook',
+    when: { not: [FINED, OFF_ROAD] },
     kind: 'insight',
     severity: 'medium',
     rank: 6,
@@ -184,6 +188,7 @@ export const OFFENCE_HEARING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.offence-hearing.option-lawyer',
+    when: { not: [FINED, OFF_ROAD] },
     kind: 'option',
     option: 'get_help',
     rank: 7,
@@ -204,5 +209,26 @@ export const OFFENCE_HEARING: readonly Rule[] = [
     rank: 2,
     says: 'Were you or close family at the wheel? Then write only: "I use my right to say nothing as a witness." Else you may be called to answer later.',
     authority: cite('stpo', '52', { provision: '§§ 52 und 55 StPO, § 46 OWiG' }),
+  },
+  {
+    ...BASE,
+    id: 'de.offence-hearing.right-silence-off-road',
+    when: { all: [OFF_ROAD], not: [AS_WITNESS, FINED] },
+    kind: 'right',
+    rank: 3,
+    checkedOn: '2026-11-23',
+    says: 'You need not say anything about the matter. Your silence may not be held against you.',
+    authority: cite('owig', '55', { provision: '§ 55 OWiG, § 136 StPO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.offence-hearing.step-file-off-road',
+    when: { all: [OFF_ROAD], not: [FINED] },
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    checkedOn: '2026-11-23',
+    says: 'Ask to see the file before you say more. Check the day, the place and who saw it.',
+    authority: cite('owig', '49', { provision: '§§ 46 und 49 OWiG, § 147 StPO' }),
   },
 ]

@@ -135,3 +135,15 @@ export const SHARED_BUILDING: Test = {
     'appels de fonds',
   ],
 }
+
+/** Who has left the home asks about its end, and no longer about the notice. */
+export const HAS_LEFT: string[] = [
+  'état des lieux de sortie',
+  "j'ai donc quitté",
+  'j ai donc quitté',
+  "j'ai quitté mon logement",
+  "j'ai quitté l'appartement",
+  'nous avons quitté',
+  'rendu les clés',
+  'remis les clés',
+]

@@ -1,6 +1,7 @@
 /** Questions about a landlord who wants the home back. `asks` holds the words people type, in French and in English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { HAS_LEFT } from './conditions-home.ts'
 import { LAW } from './law-home.ts'
 
 const BASE = {
@@ -29,6 +30,7 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
             'donner mon préavis',
             'je veux partir',
             'je veux quitter',
+            ...HAS_LEFT,
           ],
         },
       ],

@@ -1,6 +1,7 @@
 /** Questions about the notice of a tenant whose story says where the home is or why it ends. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { HAS_LEFT } from './conditions-home.ts'
 import { LAW } from './law-home.ts'
 
 const BASE = {
@@ -186,6 +187,7 @@ export const ENQUIRY_TENANT_NOTICE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.ask-home.landlord-notice-by-message',
+    when: { not: [{ says: HAS_LEFT }] },
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 5,

@@ -100,6 +100,30 @@ export const CIVIL_BILL: Test = { says: ['civil bill', 'circuit court'] }
 
 export const HIGH_COURT: Test = { says: ['summary summons', 'high court', 'plenary summons'] }
 
+/** A plan is for whoever owes rent, and not for whoever must leave because the owner moves in. */
+export const OWES_RENT = {
+  any: [
+    {
+      says: [
+        'arrears',
+        'unpaid',
+        'owe',
+        'owes',
+        'owed',
+        'owing',
+        'overdue',
+        'behind',
+        'missed',
+        'outstanding',
+        'not paid',
+        'not been paid',
+        'rent due',
+        'late rent',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
 export const RENT_OWED = {
   any: [
     {

@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-home.ts'
-import { RENT_OWED } from './conditions.ts'
+import { OWES_RENT, RENT_OWED } from './conditions.ts'
 
 const HOME = {
   country: 'ie',
@@ -212,6 +212,7 @@ const ROWS: readonly Rule[] = [
   {
     ...RENTING,
     id: 'ie.home.opt-plan',
+    when: OWES_RENT,
     kind: 'option',
     option: 'negotiate',
     title: 'Agree a plan',

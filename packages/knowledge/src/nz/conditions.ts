@@ -72,6 +72,30 @@ export const BANKRUPTCY_NOTICE = {
   ],
 } satisfies Rule['when']
 
+/** A plan is for whoever owes rent, and not for whoever must leave because the owner moves in. */
+export const OWES_RENT = {
+  any: [
+    {
+      says: [
+        'arrears',
+        'unpaid',
+        'owe',
+        'owes',
+        'owed',
+        'owing',
+        'overdue',
+        'behind',
+        'missed',
+        'outstanding',
+        'not paid',
+        'not been paid',
+        'rent due',
+        'late rent',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
 export const RENT_OWED = {
   any: [
     {

@@ -45,9 +45,9 @@ export const DE_PAPERS: Papers = {
     name: 'eine Anhörung vor einem Bußgeld',
     label: 'Anhörung vor einem Bußgeld',
     wants:
-      '{sender} wirft Ihnen einen Verkehrsverstoß vor und fragt nach Ihrer Sicht. Noch ist nichts entschieden.',
+      '{sender} wirft Ihnen einen Verstoß vor und fragt nach Ihrer Sicht. Noch ist nichts entschieden.',
     wanted:
-      '{sender} warf Ihnen einen Verkehrsverstoß vor und fragte nach Ihrer Sicht. Die Zeit dafür ist vorbei, es kann schon entschieden sein.',
+      '{sender} warf Ihnen einen Verstoß vor und fragte nach Ihrer Sicht. Die Zeit dafür ist vorbei, es kann schon entschieden sein.',
   },
   driver_details: {
     name: 'eine Frage nach dem Fahrer',

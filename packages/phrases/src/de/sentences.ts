@@ -161,6 +161,8 @@ export const DE_SENTENCES: Sentences = {
     '{parts} ergibt {sum}, das ist mehr als die geforderten {total}. Verlangen Sie eine genaue Aufstellung.',
   feeAboveLaw: '{fee}: Im Brief stehen {printed}, das Gesetz erlaubt {legal}. {rule}',
   feeWithinLaw: '{fee}: {printed} erlaubt das Gesetz.',
+  feeBelowCap:
+    '{fee}: {printed} liegt nicht über dem höchsten Betrag, den das Gesetz erlaubt. {rule}',
   partsFound:
     'Der Brief hat {present} von {all} Teilen, nach denen wir suchen, zum Beispiel: {names}.',
   onePartFound: 'Der Brief hat {present} von {all} Teil, nach dem wir suchen: {names}.',

@@ -44,10 +44,9 @@ export const EN_PAPERS = {
   offence_hearing: {
     name: 'a letter that asks for your side before a fine',
     label: 'Your side before a fine',
-    wants:
-      '{sender} says that you broke a traffic rule, and asks for your side. Nothing is decided yet.',
+    wants: '{sender} says that you broke a rule, and asks for your side. Nothing is decided yet.',
     wanted:
-      '{sender} said that you broke a traffic rule, and asked for your side. The time for it is over, so it may be decided.',
+      '{sender} said that you broke a rule, and asked for your side. The time for it is over, so it may be decided.',
   },
   driver_details: {
     name: 'a request to name the driver',

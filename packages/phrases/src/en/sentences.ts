@@ -162,6 +162,7 @@ export const EN_SENTENCES = {
     '{parts} makes {sum}, which is more than the {total} they ask for. Ask for a full statement.',
   feeAboveLaw: '{fee}: the letter says {printed}, but the law sets {legal}. {rule}',
   feeWithinLaw: '{fee}: {printed} is what the law allows.',
+  feeBelowCap: '{fee}: {printed} is not above the highest sum that the law allows. {rule}',
   partsFound: 'It has {present} of the {all} parts we look for, such as {names}.',
   onePartFound: 'It has {present} of the {all} part we look for, such as {names}.',
 

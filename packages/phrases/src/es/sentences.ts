@@ -158,6 +158,7 @@ export const ES_SENTENCES: Sentences = {
   sumsExceed: '{parts} hacen {sum}, más que los {total} que piden. Pida un extracto completo.',
   feeAboveLaw: '{fee}: la carta dice {printed}, pero la ley fija {legal}. {rule}',
   feeWithinLaw: '{fee}: la ley permite {printed}.',
+  feeBelowCap: '{fee}: {printed} no supera el máximo que permite la ley. {rule}',
   partsFound: 'Tiene {present} de las {all} partes que buscamos, como: {names}.',
   onePartFound: 'Tiene {present} de {all} parte que buscamos: {names}.',
 

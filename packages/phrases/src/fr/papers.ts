@@ -45,10 +45,9 @@ export const FR_PAPERS: Papers = {
   offence_hearing: {
     name: 'une lettre qui demande votre avis avant une amende',
     label: 'Votre avis avant une amende',
-    wants:
-      '{sender} vous reproche une infraction routière et demande votre avis. Rien n’est encore décidé.',
+    wants: '{sender} vous reproche une infraction et demande votre avis. Rien n’est encore décidé.',
     wanted:
-      '{sender} vous a reproché une infraction routière et a demandé votre avis. Le temps pour cela est passé : c’est peut-être déjà décidé.',
+      '{sender} vous a reproché une infraction et a demandé votre avis. Le temps pour cela est passé : c’est peut-être déjà décidé.',
   },
   driver_details: {
     name: 'une demande pour savoir qui conduisait',

@@ -165,6 +165,7 @@ export const FR_SENTENCES: Sentences = {
     '{parts} fait {sum}, c’est plus que les {total} demandés. Demandez un décompte complet.',
   feeAboveLaw: '{fee} : la lettre dit {printed}, mais la loi fixe {legal}. {rule}',
   feeWithinLaw: '{fee} : la loi permet {printed}.',
+  feeBelowCap: '{fee} : {printed} ne dépasse pas le maximum que la loi permet. {rule}',
   partsFound: 'Elle contient {present} des {all} éléments que nous cherchons, comme : {names}.',
   onePartFound: 'Elle contient {present} élément sur {all} que nous cherchons : {names}.',
 

@@ -45,9 +45,9 @@ export const IT_PAPERS: Papers = {
     name: 'una lettera che chiede la Sua versione prima di una multa',
     label: 'La Sua versione prima di una multa',
     wants:
-      '{sender} dice che ha violato una norma stradale e chiede la Sua versione. Non è ancora deciso nulla.',
+      '{sender} dice che ha violato una norma e chiede la Sua versione. Non è ancora deciso nulla.',
     wanted:
-      '{sender} ha detto che ha violato una norma stradale e ha chiesto la Sua versione. Il tempo è passato, quindi può essere già deciso.',
+      '{sender} ha detto che ha violato una norma e ha chiesto la Sua versione. Il tempo è passato, quindi può essere già deciso.',
   },
   driver_details: {
     name: 'una richiesta di dire chi guidava',

@@ -155,6 +155,7 @@ export const IT_SENTENCES: Sentences = {
   sumsExceed: '{parts} fa {sum}, più dei {total} che chiedono. Chieda un conto completo.',
   feeAboveLaw: '{fee}: la lettera dice {printed}, ma la legge fissa {legal}. {rule}',
   feeWithinLaw: '{fee}: la legge permette {printed}.',
+  feeBelowCap: '{fee}: {printed} non supera il massimo che la legge permette. {rule}',
   partsFound: 'Ha {present} delle {all} parti che cerchiamo, come: {names}.',
   onePartFound: 'Ha {present} parte su {all} che cerchiamo: {names}.',
 

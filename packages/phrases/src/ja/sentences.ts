@@ -152,6 +152,7 @@ export const JA_SENTENCES: Sentences = {
   sumsExceed: '{parts}は{sum}で、求められた{total}より多いです。すべての明細を求めてください。',
   feeAboveLaw: '{fee}：手紙では{printed}ですが、法律では{legal}です。{rule}',
   feeWithinLaw: '{fee}：{printed}は法律の範囲内です。',
+  feeBelowCap: '{fee}：{printed}は法律の上限を超えていません。{rule}',
   partsFound: '必要な{all}項目のうち{present}項目があります。例：{names}。',
   onePartFound: '必要な{all}項目のうち{present}項目があります：{names}。',
 

@@ -44,10 +44,9 @@ export const NL_PAPERS: Papers = {
   offence_hearing: {
     name: 'een brief die uw kant vraagt voor een boete',
     label: 'Uw kant voor een boete',
-    wants:
-      '{sender} zegt dat u een verkeersregel overtrad en vraagt uw kant. Er is nog niets besloten.',
+    wants: '{sender} zegt dat u een regel overtrad en vraagt uw kant. Er is nog niets besloten.',
     wanted:
-      '{sender} zei dat u een verkeersregel overtrad en vroeg uw kant. De tijd daarvoor is voorbij, dus er kan al besloten zijn.',
+      '{sender} zei dat u een regel overtrad en vroeg uw kant. De tijd daarvoor is voorbij, dus er kan al besloten zijn.',
   },
   driver_details: {
     name: 'een vraag wie er reed',

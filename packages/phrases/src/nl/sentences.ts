@@ -157,6 +157,7 @@ export const NL_SENTENCES: Sentences = {
   sumsExceed: '{parts} is {sum}, meer dan de {total} die ze vragen. Vraag een volledig overzicht.',
   feeAboveLaw: '{fee}: in de brief staat {printed}, maar de wet staat {legal} toe. {rule}',
   feeWithinLaw: '{fee}: {printed} mag volgens de wet.',
+  feeBelowCap: '{fee}: {printed} is niet meer dan het hoogste bedrag dat de wet toelaat. {rule}',
   partsFound: 'Hij heeft {present} van de {all} delen die we zoeken, zoals: {names}.',
   onePartFound: 'Hij heeft {present} van {all} deel dat we zoeken: {names}.',
 

@@ -12,4 +12,7 @@ export const ENQUIRY_ONLINE_ORDERS_DE: Words = {
   'de.ask-buy.sale-goods': {
     says: 'Ja, das können Sie. Wer online kauft, kann binnen 14 Tagen ab Lieferung ohne Grund widerrufen, und reduzierte Ware ist keine Ausnahme. Ein Satz, der das ausschließt, gilt nicht. Nur wenig ist ausgenommen, etwa Maßanfertigung oder ein geöffnetes Hygienesiegel. Erklären Sie den Widerruf klar und schriftlich, dann senden Sie binnen 14 Tagen zurück. Der Shop muss binnen 14 Tagen alles zahlen, auch den ersten Versand.',
   },
+  'de.ask-buy.refund-after-return': {
+    says: 'Ein Schreiben braucht es nicht, doch Sie müssen klar gesagt haben, dass Sie widerrufen. Ware wortlos zurückzuschicken reicht nicht. Laufen die 14 Tage noch, dann erklären Sie es jetzt schriftlich. Wurden Sie über das Recht nicht belehrt, haben Sie ein Jahr mehr. Danach muss der Händler binnen 14 Tagen alles erstatten. Er darf nur warten, bis die Ware da ist oder Sie den Versand belegen. Setzen Sie einen letzten Tag.',
+  },
 }

@@ -63,4 +63,10 @@ export const OFFENCE_HEARING_DE: Words = {
   'de.offence-hearing.step-witness': {
     says: 'Saßen Sie oder nahe Verwandte am Steuer? Dann schreiben Sie nur: „Ich nutze mein Recht als Zeuge zu schweigen.“ Sonst können Sie später vorgeladen werden.',
   },
+  'de.offence-hearing.right-silence-off-road': {
+    says: 'Sie müssen nichts zur Sache sagen. Ihr Schweigen darf nicht gegen Sie verwendet werden.',
+  },
+  'de.offence-hearing.step-file-off-road': {
+    says: 'Bitten Sie um Einsicht in die Akte, bevor Sie mehr sagen. Prüfen Sie Tag, Ort und wer es gesehen hat.',
+  },
 }

@@ -63,4 +63,10 @@ export const OFFENCE_HEARING_ES: Words = {
   'de.offence-hearing.step-witness': {
     says: '¿Conducía usted o un familiar cercano? Escriba solo: «Uso mi derecho de testigo a no declarar». Si no, pueden citarle más tarde.',
   },
+  'de.offence-hearing.right-silence-off-road': {
+    says: 'No tiene que decir nada sobre los hechos. Su silencio no puede usarse en su contra.',
+  },
+  'de.offence-hearing.step-file-off-road': {
+    says: 'Pida ver el expediente antes de decir más. Compruebe el día, el lugar y quién lo vio.',
+  },
 }

@@ -63,4 +63,10 @@ export const OFFENCE_HEARING_FR: Words = {
   'de.offence-hearing.step-witness': {
     says: 'Était-ce vous ou un proche parent au volant ? Écrivez seulement : « J’use de mon droit de témoin de me taire. » Sinon, on peut vous convoquer plus tard.',
   },
+  'de.offence-hearing.right-silence-off-road': {
+    says: 'Vous n’avez pas à parler des faits. Votre silence ne peut pas être retenu contre vous.',
+  },
+  'de.offence-hearing.step-file-off-road': {
+    says: 'Demandez à voir le dossier avant d’en dire plus. Vérifiez le jour, le lieu et qui l’a vu.',
+  },
 }

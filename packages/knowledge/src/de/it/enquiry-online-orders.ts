@@ -12,4 +12,7 @@ export const ENQUIRY_ONLINE_ORDERS_WORDS: Words = {
   'de.ask-buy.sale-goods': {
     says: 'Sì, può. Chi compra online ha 14 giorni dalla consegna per recedere, senza motivo, e i saldi non fanno eccezione. Una frase che lo esclude non vale. Poche cose sono escluse, come il su misura o un sigillo igienico aperto. Lo dica chiaro per iscritto, poi rispedisca entro 14 giorni. Il negozio rimborsa entro 14 giorni, anche la prima spedizione.',
   },
+  'de.ask-buy.refund-after-return': {
+    says: 'Non serve uno scritto, ma deve aver detto con chiarezza che recede. Rispedire la merce senza una parola non basta. Se i 14 giorni corrono ancora, lo dica ora per iscritto. Se non L’hanno informata di questo diritto, ha un anno in più. Poi il venditore deve rimborsare tutto entro 14 giorni. Può solo aspettare la merce o la prova di spedizione. Fissi un ultimo giorno.',
+  },
 }

@@ -61,4 +61,10 @@ export const OFFENCE_HEARING_IT: Words = {
   'de.offence-hearing.step-witness': {
     says: 'Guidava Lei o un parente stretto? Scriva solo: «Uso il mio diritto di testimone a non dichiarare». Altrimenti possono citarLa dopo.',
   },
+  'de.offence-hearing.right-silence-off-road': {
+    says: 'Non deve dire nulla sui fatti. Il Suo silenzio non può essere usato contro di Lei.',
+  },
+  'de.offence-hearing.step-file-off-road': {
+    says: 'Chieda di vedere gli atti prima di dire altro. Controlli il giorno, il luogo e chi ha visto.',
+  },
 }

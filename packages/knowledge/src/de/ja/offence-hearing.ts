@@ -62,4 +62,10 @@ export const OFFENCE_HEARING_JA: Words = {
   'de.offence-hearing.step-witness': {
     says: 'あなたか近い家族が運転しましたか。それなら「証人として、何も言わない権利を使います」とだけ書いてください。そうでなければ、後で答えるよう呼ばれることがあります。',
   },
+  'de.offence-hearing.right-silence-off-road': {
+    says: '事件について何も話さなくてかまいません。黙っていても不利に扱われません。',
+  },
+  'de.offence-hearing.step-file-off-road': {
+    says: 'くわしく話す前に、記録を見せてもらいましょう。日、場所、だれが見たかを確かめましょう。',
+  },
 }

@@ -63,4 +63,10 @@ export const OFFENCE_HEARING_NL: Words = {
   'de.offence-hearing.step-witness': {
     says: 'Zat u of naaste familie achter het stuur? Schrijf dan alleen: „Ik gebruik mijn recht als getuige om te zwijgen.” Anders kunt u later worden opgeroepen.',
   },
+  'de.offence-hearing.right-silence-off-road': {
+    says: 'U hoeft niets over de zaak te zeggen. Uw zwijgen mag niet tegen u worden gebruikt.',
+  },
+  'de.offence-hearing.step-file-off-road': {
+    says: 'Vraag het dossier in te zien voordat u meer zegt. Controleer de dag, de plaats en wie het zag.',
+  },
 }

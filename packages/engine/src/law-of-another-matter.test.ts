@@ -1,0 +1,95 @@
+/** What belongs to another matter stays off a page: cars for a heap of rubbish, rent debts for a home that the owner wants, a notice for who has left, and a highest fee for the usual one. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from './analyse.ts'
+import { rowFor } from './fixtures/asked.ts'
+
+async function pageOf(country: CountryCode, text: string): Promise<string> {
+  const { outcome } = await analyse({
+    text,
+    request: { country, language: 'en' },
+    today: '2026-11-23',
+  })
+  return JSON.stringify(outcome.analysis)
+}
+
+const HEARING = (matter: string): string =>
+  `Landratsamt Tarnkreis\nBußgeldstelle\n\n12.11.2026\n\nAnhörung\n\nSehr geehrter Herr Quill,\n\n${matter} Ich habe das Bußgeldverfahren gegen Sie eingeleitet und gebe Ihnen bis zum 30.11.2026 gemäß § 55 OWiG Gelegenheit, sich zur Sache zu äußern. Einlassungen zur Sache sind freiwillig.`
+
+describe('a hearing before a fine in Germany', () => {
+  test.each([
+    'Sie haben am 14.10.2026 Sperrmüll abgelagert. Das ist ein Verstoß gegen § 28 KrWG.',
+    'Sie haben am 14.10.2026 gegen die Leinenpflicht verstoßen.',
+    'Ihr Kind hat die Schulpflicht verletzt.',
+    'Sie haben am 14.10.2026 gegen § 117 OWiG verstoßen (Ruhestörung).',
+  ])('speaks of no driver where nobody drove: %s', async (matter) => {
+    const page = await pageOf('de', HEARING(matter))
+    expect(page).toContain('Your silence may not be held against you')
+    expect(page).not.toMatch(/who drove|measuring data|logbook|[Tt]raffic/)
+  })
+
+  test('speaks of the driver where somebody did', async () => {
+    const page = await pageOf(
+      'de',
+      HEARING('Sie haben am 14.10.2026 die zulässige Geschwindigkeit um 24 km/h überschritten.'),
+    )
+    expect(page).toContain('who drove')
+  })
+})
+
+describe('a notice of the home', () => {
+  test.each([
+    [
+      'be',
+      'Gent, 20 oktober 2026\n\nOnderwerp: opzeg van het huurcontract\n\nMevrouw,\n\nIk zal de woning zelf bewonen. De opzeg van zes maanden eindigt op 30 april 2027.\n\nPiet Tarn',
+      'Agree a rent plan',
+    ],
+    [
+      'ie',
+      'Notice of Termination\n\n3 November 2026\n\nI give you notice to quit Quay House, Sligo by 30 April 2027. The landlord requires the dwelling for his own occupation.\n\nDeclan Tarn',
+      'Agree a plan',
+    ],
+    [
+      'nz',
+      'Notice to end your tenancy\n\n3 November 2026\n\nDear tenant, this is 42 days notice. I will move into the house at 4 Tarn Road, Napier myself. Your tenancy ends on 15 December 2026.\n\nAda Quill, landlord',
+      'Agree a plan',
+    ],
+  ] as const)('offers no plan for debts that nobody names in %s', async (country, text, plan) => {
+    expect(await pageOf(country, text)).not.toContain(plan)
+  })
+
+  test('offers one where rent is owed', async () => {
+    const text =
+      'Gent, 20 oktober 2026\n\nMevrouw,\n\nUw huurachterstand is 1.240,00 EUR. Gelieve binnen 15 dagen te betalen, of ik vraag de vrederechter de ontbinding van de huur.\n\nPiet Tarn'
+    expect(await pageOf('be', text)).toContain('Agree a rent plan')
+  })
+})
+
+test('a fee below the highest is not called what the law allows', async () => {
+  const text =
+    'Tarn Inkasso GmbH\nBochum, 9. November 2026\n\nSehr geehrte Frau Quill,\n\nFitness Tarn GmbH hat uns beauftragt.\n\nHauptforderung 80,00 EUR\nInkassovergütung 66,95 EUR\nGesamtforderung 146,95 EUR\n\nBitte zahlen Sie bis zum 23.11.2026.'
+  const page = await pageOf('de', text)
+  expect(page).toContain('€66.95 is not above the highest sum that the law allows')
+  expect(page).toContain('A first letter allows 0.5 in most cases')
+})
+
+test.each([
+  [
+    'de',
+    'Hose online gekauft, passt nicht, zurückgeschickt. Der Händler zahlt das Geld nicht, ich hätte erst widerrufen müssen.',
+    'de.ask-buy.refund-after-return',
+  ],
+  [
+    'de',
+    'schuhe zurückgesendet vor 3 wochen, shop verweigert rückzahlung, keine erstattung bisher',
+    'de.ask-buy.refund-after-return',
+  ],
+  [
+    'fr',
+    "Congé pour vente du propriétaire, j'ai donc quitté mon logement en avril. Deux mois après l'état des lieux de sortie il refuse de rendre le dépôt de garantie et me l'écrit par mail.",
+    'fr.ask-home.deposit',
+  ],
+] as const)('is answered by its own row in %s: %s', async (country, asked, id) => {
+  expect(await rowFor(country, asked)).toBe(id)
+})
