@@ -5,7 +5,9 @@ import { toldBySelf, wordsOf } from './told-story.ts'
 /** True where somebody orders, warns or owes an answer to whoever reads, and asks nothing for themselves. */
 export function isSaidToReader(letter: Letter, text: string): boolean {
   if (text.length < SHORTEST) return false
-  return letter.language === 'en' ? isSaidInEnglish(text) : isSaidAbroad(letter, text)
+  if (letter.language === 'en') return isSaidInEnglish(text)
+  if (DEMANDS_ABROAD.test(text) && !text.includes('?')) return true
+  return text.length >= SHORTEST_ABROAD && isSaidAbroad(letter, text)
 }
 
 /** What holds for everybody is said in fewer words: "you must be apart for five years, isn't that so". */
@@ -27,10 +29,12 @@ function isOrdered(said: string, isGreeted: boolean): boolean {
 }
 
 const SHORTEST_ABROAD = 200
+/** Written to who owes, in so many words. */
+const DEMANDS_ABROAD =
+  /(?<!\p{L})(?:vous mets en demeure|vous mettons (?:formellement )?en demeure|setze (?:ich )?Ihnen (?:hiermit )?eine (?:letzte )?Frist|setzen (?:wir )?Ihnen (?:hiermit )?eine (?:letzte )?Frist|stel u (?:hierbij )?in gebreke|le requiero para que|la diffido)(?!\p{L})/iu
 
 /** Somebody who asks may speak politely to all once; a letter does so in every sentence. */
 function isSaidAbroad(letter: Letter, text: string): boolean {
-  if (text.length < SHORTEST_ABROAD) return false
   const { own, reader } = wordsOf(letter)
   const asking = letter.stakes?.asking
   if (!own || !reader || !asking || asking.kin.test(text)) return false

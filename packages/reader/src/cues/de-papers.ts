@@ -262,4 +262,25 @@ export const DE_PAPER_CUES = [
     cues: `
       die wohnung bis ende des monats verlassen | wohnung bis ende des monats | schlüssel bei mir abgeben | müsst ihr raus | musst du raus | bist du draußen | das zimmer räumen | die bude räumen`,
   },
+  // What the body says where the head is missing.
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 4 },
+    cues: 'mehrfach an die ausstehende zahlung erinnert | an die ausstehende zahlung erinnert | betrag ist bis heute nicht eingegangen | letztmalig auf den offenen betrag',
+  },
+  {
+    means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 5, EVICTION_NOTICE: -4 },
+    cues: 'kündigung des mietverhältnisses auszusprechen | ihre hausverwaltung wird den rückstand',
+  },
+  {
+    means: 'type',
+    kinds: { PENALTY_CHARGE_NOTICE: 4.5 },
+    cues: 'geldbuße * eur | geldbuße * euro | der bescheid wird rechtskräftig wenn sie nicht | gegen diesen bußgeldbescheid',
+  },
+  {
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 5, DEBT_COLLECTION_LETTER: -2 },
+    cues: 'die bewilligung teilweise aufzuheben | bewilligung aufzuheben und den betrag | nicht mehr in der bisher festgestellten höhe hilfebedürftig | gegen ihre laufenden leistungen aufgerechnet',
+  },
 ] as const satisfies readonly CueRow[]

@@ -282,4 +282,15 @@ export const ES_PAPER_CUES = [
     cues: `
       tienes que irte | tenéis que iros | deja la habitación | dejar la habitación | dejad la habitación | si no te vas te`,
   },
+  // What the body says where the head is missing.
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 4.5 },
+    cues: 'artículo 21 de la ley de propiedad horizontal | le requiero para que ingrese | cuenta de la comunidad con anterioridad',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 5 },
+    cues: 'de no pagar ni comparecer | se despachará contra usted ejecución',
+  },
 ] as const satisfies readonly CueRow[]

@@ -255,4 +255,30 @@ export const FR_PAPER_CUES = [
     cues: `
       débarrasser le studio | débarrasser la chambre | débarrasser le logement | vider la chambre | tu dois partir avant | vous devez partir avant`,
   },
+  // What the body says where the head is missing.
+  {
+    means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 4.5, BAILIFF_NOTICE: -4, CONSUMER_CONTRACT_DISPUTE: -2 },
+    cues: 'résiliation anticipée de votre bail | dispositions prévues par le contrat de bail | un commandement de payer visant la clause résolutoire | le bailleur sera contraint',
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 4, BAILIFF_NOTICE: -2 },
+    cues: 'le dossier pourra être confié à un tiers | mettre à jour votre carte dès que | votre compte sera mis en pause | conformément à larticle 102 du code des obligations',
+  },
+  {
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 5 },
+    cues: 'retenue chaque mois sur vos prestations | par mois sur vos prestations | sur vos prestations à venir',
+  },
+  {
+    means: 'type',
+    kinds: { PENALTY_CHARGE_NOTICE: 4.5 },
+    cues: 'le comptable public pourra procéder | réclamation dans les 30 jours suivant lenvoi de cet avis | diminué de 20 % et ramené',
+  },
+  {
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 5 },
+    cues: 'formule de résiliation | échéance de résiliation | le locataire peut contester la résiliation',
+  },
 ] as const satisfies readonly CueRow[]

@@ -284,4 +284,15 @@ export const IT_PAPER_CUES = [
     cues: `
       dovete liberare la camera | liberare la camera | liberare la stanza | devi liberare la | dovete andarvene | devi andartene | la casa mi serve`,
   },
+  // What the body says where the head is missing.
+  {
+    means: 'type',
+    kinds: { PENALTY_CHARGE_NOTICE: 5, LETTER_BEFORE_CLAIM: -3 },
+    cues: 'ricorso al prefetto entro | entro 5 giorni dalla notifica',
+  },
+  {
+    means: 'type',
+    kinds: { TAX_DEMAND: 5, BAILIFF_NOTICE: -3 },
+    cues: 'modello f24 precompilato | dalla notifica della cartella',
+  },
 ] as const satisfies readonly CueRow[]

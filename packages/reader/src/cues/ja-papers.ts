@@ -280,4 +280,10 @@ export const JA_PAPER_CUES = [
     cues: `
       お振込みがまだ | 代金がまだ | 管理費等滞納 | 月謝未納 | ご入金の確認ができて`,
   },
+  // What the body says where the head is missing.
+  {
+    means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 4.5, EVICTION_NOTICE: -3 },
+    cues: '滞納が続く場合には賃貸借契約を解除 | 連帯保証人様および保証会社へ',
+  },
 ] as const satisfies readonly CueRow[]

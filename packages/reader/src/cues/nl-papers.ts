@@ -236,4 +236,15 @@ export const NL_PAPER_CUES = [
     cues: `
       is je kamer leeg | moet je eruit | moeten jullie eruit | je kamer uit | de kamer leeg`,
   },
+  // What the body says where the head is missing.
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 4.5, LETTER_BEFORE_CLAIM: -2 },
+    cues: 'opdracht een vordering van | sommeren u dit bedrag binnen | ervoor zorg te dragen dat het gevorderde bedrag | nogmaals in de gelegenheid om | melden wij u aan bij het cak',
+  },
+  {
+    means: 'type',
+    kinds: { TAX_DEMAND: 4.5, DEBT_COLLECTION_LETTER: -3 },
+    cues: 'dan vaardigen wij een dwangbevel uit',
+  },
 ] as const satisfies readonly CueRow[]
