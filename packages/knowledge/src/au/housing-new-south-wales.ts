@@ -1,6 +1,8 @@
 /** Notices to end a tenancy and late rent in New South Wales. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-home.ts'
 import { RENT_OWED } from './conditions.ts'
 
@@ -26,7 +28,7 @@ const NOTICE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const HOUSING_NEW_SOUTH_WALES: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...NOTICE,
     id: 'au.home.nsw-element-reason',
@@ -150,3 +152,5 @@ export const HOUSING_NEW_SOUTH_WALES: readonly Rule[] = [
     authority: LAW.nswRta,
   },
 ]
+
+export const HOUSING_NEW_SOUTH_WALES = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** Notices to end a tenancy and late rent in Queensland. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-home.ts'
 import { RENT_OWED } from './conditions.ts'
 
@@ -19,7 +21,7 @@ const RENTING = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const HOUSING_QUEENSLAND: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...HOME,
     id: 'au.home.qld-remedy',
@@ -70,3 +72,5 @@ export const HOUSING_QUEENSLAND: readonly Rule[] = [
     authority: LAW.qldRta,
   },
 ]
+
+export const HOUSING_QUEENSLAND = fitQuestions(ROWS, FITS)

@@ -1,6 +1,8 @@
 /** Notices to end a tenancy and late rent in Victoria. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { fitQuestions } from '../subjects/fit-questions.ts'
+import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-home.ts'
 import { RENT_OWED } from './conditions.ts'
 
@@ -26,7 +28,7 @@ const NOTICE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const HOUSING_VICTORIA: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...RENTING,
     id: 'au.home.vic-grounds',
@@ -87,3 +89,5 @@ export const HOUSING_VICTORIA: readonly Rule[] = [
     authority: LAW.vicRta,
   },
 ]
+
+export const HOUSING_VICTORIA = fitQuestions(ROWS, FITS)
