@@ -68,6 +68,9 @@ describe('who is owed', () => {
   test('a client is not called the first creditor', () => {
     expect(summaryOf('We act for our client Lark Bank.')).toContain('It writes for Lark Bank.')
     expect(summaryOf('Original creditor: Lark Bank')).toContain('first owed to Lark Bank.')
+    expect(summaryOf('Our client: Reed Portfolio\nOriginal creditor: Lark Bank')).toContain(
+      'first owed to Lark Bank.',
+    )
     expect(summaryOf('Creditor: Lark Bank', 'BAILIFF_NOTICE')).toContain(
       'It collects for Lark Bank.',
     )

@@ -56,6 +56,9 @@ function senderClaims(situation: Situation): Claim[] {
 
 const FIRST_OWED =
   /\b(?:original(?:ly)? (?:creditor|lender|company|owed|with)|assigned|bought|purchased|sold|previous(?:ly)?|formerly|account with)\b/i
+/** The client of today, above "Original creditor: Tarn Bank". */
+const ABOVE_FIRST =
+  /^[^]*\n(?=[^\n]{0,12}\b(?:original|former|previous|initial) (?:creditor|lender|company)\b)/i
 const COLLECTED_FOR: readonly DocumentType[] = ['BAILIFF_NOTICE']
 
 /** Only words about an earlier owner, or a firm that buys debts, show who was owed first. Else it is their client. */
@@ -66,7 +69,8 @@ function creditorKey({ text, reading, knownSender }: Facts): SentenceKey {
   if (reading.documentType === 'COURT_CLAIM' && isCourtName(reading.senderOrganization ?? ''))
     return 'isOtherSide'
   const isFirst = FIRST_OWED.test(around) || knownSender?.what === 'debt_buyer'
-  return isFirst && !/\bour client\b/i.test(around) ? 'firstOwedTo' : 'writesFor'
+  const isClient = /\bour client\b/i.test(around.replace(ABOVE_FIRST, ''))
+  return isFirst && !isClient ? 'firstOwedTo' : 'writesFor'
 }
 
 const NEAR_NAME = 60

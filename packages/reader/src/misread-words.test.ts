@@ -10,6 +10,8 @@ test.each([
   ['p1ease pay the payab1e c1aim', 'please pay the payable claim'],
   ['app1ication, rep1y month1y, inc1ude', 'application, reply monthly, include'],
   ['soc1al serv1ces', 'social services'],
+  ['Tarn Ener9y, char9es and le9al fees', 'Tarn Energy, charges and legal fees'],
+  ['on 9th May, ref a9-77, page9', 'on 9th May, ref a9-77, page9'],
   ['de11e carte1le, del1a, mi11ion', 'delle cartelle, della, million'],
 ])('%s is read as %s', (scanned, meant) => {
   expect(normalise(scanned).text).toBe(meant)

@@ -84,6 +84,14 @@ describe('the sender', () => {
   })
 })
 
+test('the office with which a statement is filed is nobody’s creditor', () => {
+  const { senderOrganization, originalCreditor } = read(
+    'Tarn Borough Council\n2 June 2026\n\nORDER FOR RECOVERY OF UNPAID PENALTY CHARGE\n\nPay £205.00 within 21 days or file a witness statement with the Traffic Enforcement Centre.',
+    { country: 'gb' },
+  )
+  expect([senderOrganization, originalCreditor]).toEqual(['Tarn Borough Council', null])
+})
+
 test('no name is null, never empty', () => {
   expect(read('&& ,, --').senderOrganization).toBeNull()
 })

@@ -14,7 +14,7 @@ function repairDigits(text: string): string {
   )
 }
 
-const LETTER_FOR = { '0': 'o', '1': 'l', '3': 'e', '5': 's' } as const satisfies Record<
+const LETTER_FOR = { '0': 'o', '1': 'l', '3': 'e', '5': 's', '9': 'g' } as const satisfies Record<
   string,
   string
 >
@@ -44,7 +44,7 @@ function repairWords(text: string): string {
 
 /** Words with something that a scanner could have taken for something else: most have nothing. */
 const CONFUSED =
-  /(?<![\p{L}\p{N}])(?=l|[A-Za-z]*(?:[0135I]|[A-Z]l|l[A-Z]))[A-Za-z0135]{2,24}(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])(?=l|[A-Za-z]*(?:[01359I]|[A-Z]l|l[A-Z]))[A-Za-z01359]{2,24}(?![\p{L}\p{N}])/gu
 
 /** "0f", "T0" and the like. */
 const SMALL_WORD = /^(?:0[fnr]|[tnsgd]0)$/i
@@ -55,7 +55,7 @@ function isMisreadWord(word: string): boolean {
     return false
   if (/\d$/.test(word) && !/[a-z]{2}(?:0|11)$/.test(word) && !isLostEll(word)) return false
   const isLower =
-    /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= Math.min(3, word.length - 1)
+    /^[A-Z0135]?[a-z01359]+$/.test(word) && word.length - digits >= Math.min(3, word.length - 1)
   return isLower || MISREAD_CAPITALS.test(word)
 }
 

@@ -273,7 +273,7 @@ function isNoCreditor(words: string, name: string): boolean {
 
 /** "Complain with the Rent Board", "file with the Tribunal": where the reader may go, and nobody's client. */
 const OF_LAW =
-  /\b(?:Schemes?|Tribunals?(?: Service)?|Courts?|Ombudsman|Residential Tenanc(?:y|ies) (?:Branch|Board|Authority|Office)|(?:Landlord and Tenant|Rent(?:al)?(?: Control)?|Labou?r Relations|Review|Appeals?) Board|(?:Fair Work|Human Rights|Equality|Public Utilit(?:y|ies)|Public Service|Corporation) Commission|Attorney General(?:'s Office)?)$/
+  /\b(?:Schemes?|Tribunals?(?: Service)?|Courts?|(?:Traffic )?Enforcement Centre|Ombudsman|Residential Tenanc(?:y|ies) (?:Branch|Board|Authority|Office)|(?:Landlord and Tenant|Rent(?:al)?(?: Control)?|Labou?r Relations|Review|Appeals?) Board|(?:Fair Work|Human Rights|Equality|Public Utilit(?:y|ies)|Public Service|Corporation) Commission|Attorney General(?:'s Office)?)$/
 
 const STATUTE = /\b(?:Act|Acts|Code|Regulations?|Rules|Statutes?|Ordinance)$/
 

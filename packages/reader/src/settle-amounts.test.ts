@@ -90,3 +90,11 @@ test('the form of American collectors in Spanish', () => {
     [815, 'total'],
   ])
 })
+
+test('the total of the penalties is what is asked', () => {
+  const { amounts } = read(
+    'HMRC\n\nLate filing    Amount\n6 months late: 5% of the tax or £300, if higher    £300.00\nLate payment\n30 days late    £82.00\nTotal penalties    £382.00',
+    { country: 'gb' },
+  )
+  expect(amounts.find(({ value }) => value === 382)?.role).toBe('total')
+})

@@ -38,3 +38,16 @@ describe('what is no sum', () => {
     expect(sumsOf(text)).toEqual([])
   })
 })
+
+test.each([
+  ['My UC is 970 and rent is 550. Can they take £30 of it?', ['970 GBP', '550 GBP', '30 GBP']],
+  [
+    'my wages are about 1400, mortgage is now 815. can they come for £90',
+    ['1400 GBP', '815 GBP', '90 GBP'],
+  ],
+  ['The pension was 2019 and they want £40 back', ['40 GBP']],
+  ['rent is 14 days late, can they add £40', ['40 GBP']],
+])('what somebody lives on is a sum and no reference: %s', (text, sums) => {
+  expect(sumsOf(text, 'gb').toSorted()).toEqual([...sums].toSorted())
+  expect(read(text, { country: 'gb' }).references).toEqual([])
+})

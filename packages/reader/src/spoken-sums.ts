@@ -31,6 +31,9 @@ const CENTS = /(?<![\d.,\p{L}])(\d{1,2})\s?(?:¢|cents?(?![\p{L}]))/giu
 /** "Her payment is less than 1200 a month". */
 const BY_THE_MONTH =
   /\b(?:payments?|benefits?|rent|income|wages?|salary|pensions?|pay|paid|paying|mortgage|earn(?:s|ed|ing)?|gets?|getting|makes?|making|ssi|ssdi|ssa|disability|social security|receives?|receiving)\b(?: (?:is|are|was|were|of|only|just|about|around|like|me|us|her|him|them|less|more|than|under|over|up|to|out|nearly|almost)){0,4} (\d{3,5}|\d{1,2},\d{3})(?: ?(?:dollars|bucks))? (?:a|per|each|every) (?:month|week|fortnight|year)\b/giu
+/** "My UC is 970 and rent is 550": what somebody lives on, and pays for the roof; not a year. */
+const LIVES_ON =
+  /\b(?:rent|mortgage|wages?|salary|income|pension|benefits?|uc|universal credit|pip|esa|direct debit)\b (?:is|was|are) (?:only |just |about |around |now |nearly ){0,2}(?!(?:19|20)\d\d\b)(\d{3,4})(?![\d\p{L}%]|[./:-]\d|,\d| ?(?:%|days|weeks|months|years|pounds|quid|dollars|bucks|euros?|k\b|grand|thousand))/giu
 const OWED =
   /\bow(?:e|es|ed|ing) (?:(?:them|him|her|me|us|about|around|over|nearly|almost|like) ){0,2}(\d{2,6}(?:,\d{3})?(?:\.\d\d)?)(?![\d\p{L}%]|[./:-]\d|,\d| ?(?:%|days|weeks|months|years|pounds|quid|dollars|bucks|euros?|people|k\b|grand|thousand))/giu
 
@@ -41,7 +44,9 @@ export function spokenSums(text: string): Printed[] {
     ...Array.from(text.matchAll(CENTS), (match) =>
       printedAt(match, { number: `0.${(match[1] ?? '').padStart(2, '0')}` }),
     ),
-    ...[...text.matchAll(BY_THE_MONTH), ...text.matchAll(OWED)].map(atItsNumber),
+    ...[...text.matchAll(BY_THE_MONTH), ...text.matchAll(LIVES_ON), ...text.matchAll(OWED)].map(
+      atItsNumber,
+    ),
   ]
 }
 

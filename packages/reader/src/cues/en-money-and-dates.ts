@@ -18,7 +18,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       total sum due | total judgment | the full charge | full charge | must now pay | totals |
       therefore claims | our client claims | claims from you | the balance claimed | fixed charge of | pay the fixed charge of | in all | total paid | incl fees | including fees | including costs | including interest |
       bill for the year | they want | inclusive of fees | total liability | all in |
-      new balance | the total cost is | total cost is`,
+      new balance | the total cost is | total cost is | total penalties | total penalty`,
   },
   {
     means: 'money',
