@@ -24,7 +24,10 @@ export const ENQUIRY_MUSIC_LICENCE: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'whether anyone but you can hear it',
-    says: 'If customers or staff hear the radio, you need their licence. If you play none, or only music that needs no licence, say so in writing. It must be true, and keep proof.',
-    authority: COPYRIGHT_LAW.public,
+    says: 'If customers or staff hear the radio, you need their licence. If you play none, or only music that needs no licence, say so in writing. It must be true, and keep proof. If nobody but you can hear it, ask in writing why a licence is due. An unfair price can go to the Copyright Tribunal.',
+    authority: {
+      ...COPYRIGHT_LAW.public,
+      provision: 'section 19, with sections 116 to 129 (Copyright Tribunal)',
+    },
   },
 ]

@@ -2,7 +2,7 @@
 import type { Condition, Test } from '@plainletter/contracts/rule'
 
 type Subject =
-  /** Buying: power and water, banks, tricks, insurers, journeys, contracts that run on, building work, care, credit files, cars. */
+  /** Buying: power and water, banks, tricks, insurers, journeys, contracts that run on, building work, care, credit files, licences for music and television, cars. */
   | 'supply'
   | 'bill'
   | 'bank'
@@ -13,6 +13,7 @@ type Subject =
   | 'works'
   | 'care'
   | 'record'
+  | 'licence'
   | 'car'
   /** Debt: owed to the state, of the dead, insolvency, seized already, tied to a home or a car. */
   | 'state'
@@ -51,7 +52,7 @@ export function questionsIn(...languages: readonly Subjects[]) {
 }
 
 /** No seller stands behind these. */
-const NO_SELLER = ['bank', 'fraud', 'record', 'job'] as const
+const NO_SELLER = ['bank', 'fraud', 'record', 'licence', 'job'] as const
 const NO_SALE = [...NO_SELLER, 'insurance', 'care'] as const
 const NO_THING = [...NO_SALE, 'supply', 'journey', 'contract'] as const
 

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MUSIC_LICENCE_IT: Words = {
   'gb.ask-consumer.music-licence': {
-    says: 'Se clienti o personale sentono la radio, serve la loro licenza. Se non ne suona, o solo musica che non ha bisogno di licenza, lo scriva. Deve essere vero, e conservi le prove.',
+    says: 'Se clienti o personale sentono la radio, serve la loro licenza. Se non ne suona, o solo musica che non ha bisogno di licenza, lo scriva. Deve essere vero, e conservi le prove. Se la sente solo Lei, chieda per iscritto perché serve. Un prezzo ingiusto può andare al Copyright Tribunal.',
     dependsOn: 'se può sentirla qualcuno oltre a Lei',
   },
 }

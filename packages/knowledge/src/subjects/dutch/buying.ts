@@ -12,6 +12,7 @@ export const BUYING: SubjectsOf<
   | 'works'
   | 'care'
   | 'record'
+  | 'licence'
   | 'car'
 > = {
   supply: {
@@ -159,6 +160,9 @@ export const BUYING: SubjectsOf<
   },
   record: {
     says: ['bkr', 'bkr-registratie', 'bkr registratie', 'kredietcentrale', 'zwarte lijst'],
+  },
+  licence: {
+    says: ['buma', 'sena', 'buma stemra', 'sabam', 'unisono'],
   },
   car: {
     says: [

@@ -12,6 +12,7 @@ export const BUYING: SubjectsOf<
   | 'works'
   | 'care'
   | 'record'
+  | 'licence'
   | 'car'
 > = {
   supply: {
@@ -238,6 +239,18 @@ export const BUYING: SubjectsOf<
       'credit rating',
       'credit bureau',
       'credit agency',
+    ],
+  },
+  licence: {
+    says: [
+      'music licence',
+      'music license',
+      'themusiclicence',
+      'ppl',
+      'prs',
+      'tv licence',
+      'tv license',
+      'licence to play music',
     ],
   },
   car: {

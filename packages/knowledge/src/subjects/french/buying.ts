@@ -12,6 +12,7 @@ export const BUYING: SubjectsOf<
   | 'works'
   | 'care'
   | 'record'
+  | 'licence'
   | 'car'
 > = {
   supply: {
@@ -221,6 +222,9 @@ export const BUYING: SubjectsOf<
       'office des poursuites',
       'extrait du registre',
     ],
+  },
+  licence: {
+    says: ['sacem', 'spré', 'redevance musique', 'suisa', 'serafe', 'sabam'],
   },
   car: {
     says: [

@@ -12,6 +12,7 @@ export const BUYING: SubjectsOf<
   | 'works'
   | 'care'
   | 'record'
+  | 'licence'
   | 'car'
 > = {
   supply: {
@@ -167,6 +168,9 @@ export const BUYING: SubjectsOf<
   },
   record: {
     says: ['schufa', 'schufa-eintrag', 'bonität', 'betreibungsauszug', 'betreibungsregister'],
+  },
+  licence: {
+    says: ['gema', 'rundfunkbeitrag', 'beitragsservice', 'serafe', 'suisa'],
   },
   car: {
     says: [

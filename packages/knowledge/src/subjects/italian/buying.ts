@@ -12,6 +12,7 @@ export const BUYING: SubjectsOf<
   | 'works'
   | 'care'
   | 'record'
+  | 'licence'
   | 'car'
 > = {
   supply: {
@@ -147,6 +148,9 @@ export const BUYING: SubjectsOf<
   },
   record: {
     says: ['crif', 'cattivo pagatore', 'centrale rischi', 'segnalazione', 'segnalato'],
+  },
+  licence: {
+    says: ['siae', 'canone rai', 'canone tv', 'scf'],
   },
   car: {
     says: [

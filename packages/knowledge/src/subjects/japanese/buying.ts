@@ -12,6 +12,7 @@ export const BUYING: SubjectsOf<
   | 'works'
   | 'care'
   | 'record'
+  | 'licence'
   | 'car'
 > = {
   supply: {
@@ -102,6 +103,9 @@ export const BUYING: SubjectsOf<
   },
   record: {
     says: ['信用情報', 'ブラックリスト', 'cic', 'jicc'],
+  },
+  licence: {
+    says: ['jasrac', '受信料', '音楽使用料'],
   },
   car: {
     says: ['中古車', 'ミッション', '個人売買', '車検', 'ディーラー'],

@@ -12,6 +12,7 @@ export const BUYING: SubjectsOf<
   | 'works'
   | 'care'
   | 'record'
+  | 'licence'
   | 'car'
 > = {
   supply: {
@@ -185,6 +186,9 @@ export const BUYING: SubjectsOf<
       'experian',
       'cirbe',
     ],
+  },
+  licence: {
+    says: ['sgae', 'agedi', 'licencia de música'],
   },
   car: {
     says: [
