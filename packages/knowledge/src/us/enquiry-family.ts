@@ -65,6 +65,12 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
             'her debts',
             'medical bills',
             'heart attack',
+            'not even died',
+            'has not died',
+            "hasn't died",
+            'still alive',
+            'left to live',
+            'in hospice',
           ],
         },
       ],
@@ -179,6 +185,7 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
     id: 'us.story.care',
     kind: 'answer',
     rank: 8,
+    when: { not: [{ says: ['stealing', 'steals', 'stole', 'took her money', 'took his money'] }] },
     asks: [
       [
         'power of attorney',

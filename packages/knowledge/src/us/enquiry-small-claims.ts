@@ -36,7 +36,9 @@ export const ENQUIRY_SMALL_CLAIMS: readonly Rule[] = [
     id: 'us.ask-consumer.small-claims',
     rank: 48,
     topics: ['consumer', 'debt', 'housing', 'general'],
-    when: { not: [{ says: ['sued me', 'suing me', 'scam', 'zelle', 'bank'] }] },
+    when: {
+      not: [{ says: ['sued me', 'suing me', 'scam', 'zelle', 'bank', 'robocall', 'robocalls'] }],
+    },
     asks: [
       [
         'small claims',

@@ -58,6 +58,7 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY } from './enquiry-jury-duty.ts'
+import { ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS } from './enquiry-kept-money-cameras-and-movers.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASE_OVER_IN_DC } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES } from './enquiry-leases.ts'
@@ -253,4 +254,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_WORK_VISA_ENDED,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS,
+  ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS,
 ]

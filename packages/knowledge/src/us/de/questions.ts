@@ -58,6 +58,7 @@ import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_DE } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_DE } from './enquiry-jury-duty.ts'
+import { ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_DE } from './enquiry-kept-money-cameras-and-movers.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_DE } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASE_OVER_IN_DC_DE } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_DE } from './enquiry-leases.ts'
@@ -251,4 +252,5 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_DE,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_DE,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_DE,
+  ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_DE,
 }

@@ -57,6 +57,7 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_ES } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_ES } from './enquiry-jury-duty.ts'
+import { ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_ES } from './enquiry-kept-money-cameras-and-movers.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_ES } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASE_OVER_IN_DC_ES } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_ES } from './enquiry-leases.ts'
@@ -249,4 +250,5 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_ES,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_ES,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_ES,
+  ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_ES,
 }

@@ -58,6 +58,7 @@ import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_FR } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_FR } from './enquiry-jury-duty.ts'
+import { ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_FR } from './enquiry-kept-money-cameras-and-movers.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_FR } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASE_OVER_IN_DC_FR } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_FR } from './enquiry-leases.ts'
@@ -251,4 +252,5 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_FR,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_FR,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_FR,
+  ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_FR,
 }

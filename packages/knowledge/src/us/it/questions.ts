@@ -58,6 +58,7 @@ import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_IT } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_IT } from './enquiry-jury-duty.ts'
+import { ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_IT } from './enquiry-kept-money-cameras-and-movers.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_IT } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASE_OVER_IN_DC_IT } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_IT } from './enquiry-leases.ts'
@@ -251,4 +252,5 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_IT,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_IT,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_IT,
+  ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_IT,
 }

@@ -58,6 +58,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_JA } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_JA } from './enquiry-jury-duty.ts'
+import { ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_JA } from './enquiry-kept-money-cameras-and-movers.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_JA } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASE_OVER_IN_DC_JA } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_JA } from './enquiry-leases.ts'
@@ -251,4 +252,5 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_JA,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_JA,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_JA,
+  ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_JA,
 }

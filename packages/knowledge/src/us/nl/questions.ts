@@ -58,6 +58,7 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURERS_OFFICES_AND_OFFERS_NL } from './enquiry-insurers-offices-and-offers.ts'
 import { ENQUIRY_JOB_PROMISES_NL } from './enquiry-job-promises.ts'
 import { ENQUIRY_JURY_DUTY_NL } from './enquiry-jury-duty.ts'
+import { ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_NL } from './enquiry-kept-money-cameras-and-movers.ts'
 import { ENQUIRY_LAST_DAYS_BEFORE_EVICTION_NL } from './enquiry-last-days-before-eviction.ts'
 import { ENQUIRY_LEASE_OVER_IN_DC_NL } from './enquiry-lease-over-in-dc.ts'
 import { ENQUIRY_LEASES_NL } from './enquiry-leases.ts'
@@ -251,4 +252,5 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_NL,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_NL,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_NL,
+  ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_NL,
 }
