@@ -58,7 +58,7 @@ function isMessage(letter: Letter, text: string): boolean {
 /** "Hi Sam, please be out by 30 May": a message to somebody by name, that asks nothing. */
 function isToOnePerson(text: string): boolean {
   return (
-    /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear) \p{Lu}\p{Ll}+[,!]/u.test(text) &&
+    /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear) \p{Lu}\p{Ll}+[,.!]/u.test(text) &&
     !text.includes('?') &&
     count(text, /\b(?:you|your)\b/gi) >= 2
   )

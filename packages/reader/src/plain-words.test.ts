@@ -47,3 +47,34 @@ describe('a paper whose kind stays a guess', () => {
     expect(read(text).urgencyLevel).toBe('medium')
   })
 })
+
+describe('papers in the words of their own trade', () => {
+  test.each([
+    [
+      'COURT_CLAIM',
+      'Superior Court of Tarn County\n\nSUMMONS (20 days)\n\nTARN RECEIVABLES, Plaintiff, vs. SAM QUILL\n\nTO THE DEFENDANT: A lawsuit has been started against you. To defend it you must state your defense in writing within 20 days after the service of this summons.',
+    ],
+    [
+      'COURT_JUDGMENT',
+      'Dear Mr Quill\n\nI enclose the Tribunal’s decision. The Tribunal determines that the sum of £904.36 is payable by the respondent for the service charge years 2021 and 2022. The respondent shall pay within 28 days.',
+    ],
+    [
+      'EVICTION_NOTICE',
+      'Subject: Ending of your service occupancy\n\nDear Sam\n\nYour job as warden finishes on 31 March, and so does your right to live in the flat, which goes with the post. We would like the flat empty on 28 April. If you feel unable to go, we would have to ask the court.\n\nClerk to the Tarn Trust',
+    ],
+    [
+      'DEBT_COLLECTION_LETTER',
+      'PAST-DUE STATEMENT\n\nDr Quill, dentist\n\nPatient: Sam\nBalance 120+ days ... $375.00\n\n** This is your last statement before collection. Please remit within 15 days. **',
+    ],
+    [
+      'RENT_ARREARS_LETTER',
+      'Dear Mr Quill\n\nYou signed as guarantor for your son’s rent at 3 Tarn Row. He has not paid the last instalment, £986. As guarantor you are responsible for the rent as if it were your own. Please pay within 10 days. Tarn Nests',
+    ],
+    [
+      'REDUNDANCY_NOTICE',
+      'NOTICE OF RETRENCHMENT\n\nTo Sam Quill, weaver\n\nOwing to closing of the second shift you have become surplus. It is decided to retrench you. You are being paid one month’s wages in lieu of notice.',
+    ],
+  ] as const)('%s', (kind, text) => {
+    expect(read(text).documentType).toBe(kind)
+  })
+})

@@ -103,7 +103,7 @@ export const CONDITIONS = [
     // "If you have been made redundant, tell us" is what a creditor says.
     holds: (letter) =>
       letter.language !== 'en' ||
-      /\b(?:your|the|our|this|these) (?:\w+ ){0,2}(?:roles?|jobs?|posts?|positions?|employment|team|department|site|workforce|redundanc(?:y|ies))\b|\bat risk\b|\bredundancy (?:pay|payment|notice|consultation)\b|\blaid off\b/i.test(
+      /\b(?:your|the|our|this|these) (?:\w+ ){0,2}(?:roles?|jobs?|posts?|positions?|employment|team|department|site|workforce|redundanc(?:y|ies))\b|\bat risk\b|\bredundancy (?:pay|payment|notice|consultation)\b|\b(?:laid off|retrench\w*|every role)\b/i.test(
         letter.working.text.slice(0, 20_000),
       ),
   },

@@ -183,6 +183,56 @@ export const EN_PLAIN_TYPE_CUES = [
   },
   {
     means: 'type',
+    kinds: { COURT_CLAIM: 6 },
+    cues: `
+      lawsuit has been started against you | plaintiff prays for judgment | prays for judgment | tribunal has accepted a claim |
+      copy of the et1 | notification of complaint | now a defended claim | received a complaint by`,
+  },
+  {
+    means: 'type',
+    kinds: { COURT_JUDGMENT: 6 },
+    cues: `
+      tribunal determines that | tribunal decision dated | enclose the tribunal's decision | ruling is deemed to be an order | the tribunal rules that |
+      complaint is partly allowed | complaint is allowed | convicted in absence`,
+  },
+  {
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 6 },
+    cues: `
+      find somewhere else by | find somewhere else to live by | until the end of * to find somewhere else | till the end of * to find somewhere else | needing the flat for | needing the house for |
+      right to live in the | service occupancy | ending of your service occupancy | room must be empty | terminate your week to week | days notice to terminate your |
+      have to be out by | requires possession of the | our duty has come to an end | wants the house back | need you out by`,
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 5 },
+    cues: `
+      past due statement | last statement before collection | hand this to an agency | hand it to an agency | retained to recover the | retained to collect the |
+      monthly payments did not reach us | may exercise its power of sale | default under the mortgage | committee may instruct collectors |
+      our recovery partner | missed * loan payments | sold on to somebody | told our agents | balance 120 days | balance 90 days`,
+  },
+  {
+    means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 6 },
+    cues: `
+      responsible for the rent as if | signed as guarantor for * rent | getting the room back | before it issues a * notice of termination | repayment agreement before it issues |
+      as guarantor you are responsible for the rent | as guarantor you're responsible for the rent`,
+  },
+  {
+    means: 'type',
+    kinds: { PENALTY_CHARGE_NOTICE: 6 },
+    cues: `
+      discharge your liability for it by paying | discharge your liability for the offence | composition amount | notice of traffic offence | under section 33za | failed to appear on or before`,
+  },
+  {
+    means: 'type',
+    kinds: { REDUNDANCY_NOTICE: 6 },
+    cues: `
+      notice of retrenchment | retrench you | voluntary redundancy application | release you on * under the scheme | expect to make up to * redundant |
+      every role in * ends | fair entitlements guarantee | proposed closure of the site`,
+  },
+  {
+    means: 'type',
     kinds: { OTHER: 2.2 },
     cues: `
       renew the water main | water main | work starts | low pressure | bearing with us |
