@@ -8,18 +8,18 @@ export const EN_BODY_CUES = [
     cues: `
       last date for a response | last date for your response | claimant says that you |
       claimant says you | claimant asks the court | claimant wants the | claim will be heard |
-      hearing of the claim | hears the claim | notice of dispute | acceptance of liability |
-      dispute response form | defence form | claimant must pay the trial fee | why they are claiming |
-      answer the petition | answer to the complaint | plaintiff claims`,
+      hears the claim | notice of dispute | acceptance of liability | dispute response form |
+      defence form | answer the petition | answer to the complaint`,
   },
   {
     means: 'sign',
     sign: 'court',
     cues: `
-      asks the court to order | asks the court to make an order | wants the court to order | response to the court |
-      sheriff may make a decision | sheriff may make the decision | form to the court | courts of justice | court hears the claim |
-      the judge directs | decree may be made against you | form back to the court | before this court |
-      plaintiff claims the defendant | the court must receive your answer | returned to the court office`,
+      asks the court to order | asks the court to make an order | wants the court to order |
+      response to the court | sheriff may make a decision | sheriff may make the decision |
+      form to the court | courts of justice | court hears the claim | the judge directs |
+      decree may be made against you | before this court | plaintiff claims the defendant |
+      the court must receive your answer`,
   },
   {
     means: 'sign',
@@ -31,18 +31,17 @@ export const EN_BODY_CUES = [
     sign: 'enforcement_power',
     cues: `
       with a van to remove | with a removal van | remove the goods listed | goods may be removed |
-      list and remove your goods | under the agents control | had a warrant | attend to remove`,
+      under the agents control | attend to remove`,
   },
   {
     means: 'type',
     kinds: { COURT_CLAIM: 4.5 },
     cues: `
-      last date for a response | last date for your response | claimant asks the court to order |
-      claimant asks the court to make | claimant wants the court to order | claimant wants the respondent |
-      claimant says that you owe | claimant says you owe | claimant says you borrowed | claim will be heard |
-      hears the claim | notice of dispute | acceptance of liability | dispute response form | send the defence form |
-      the judge directs | answer the petition | answer to the complaint | small claim against you |
-      fill in the defence form | plaintiff claims the defendant`,
+      last date for a response | last date for your response | claimant says that you |
+      claimant says you | claimant wants the | claimant asks the court | claim will be heard |
+      hears the claim | notice of dispute | acceptance of liability | dispute response form |
+      send the defence form | the judge directs | answer the petition | answer to the complaint |
+      small claim against you | fill in the defence form | plaintiff claims the defendant`,
   },
   {
     means: 'type',
@@ -71,22 +70,23 @@ export const EN_BODY_CUES = [
     means: 'type',
     kinds: { COUNCIL_TAX_DEMAND: 4 },
     cues: `
-      police and crime commissioner | combined fire authority | fire and rescue authority |
-      right to instalments | right to pay by instalments is lost | scottish water charges | less single person discount |
-      right to pay by instalments and the | show why you have not paid | show why the sum has not been paid |
-      instalments will be withdrawn | ask the magistrates for a summons | apply to the magistrates for a summons |
-      cancel your instalments | to keep paying by instalments | enclosed form about your job | enclosed form telling us about your job |
-      name and address of your employer | if you no longer live alone | if you do live alone | lose the right to instalments | less 25% discount`,
+      police and crime commissioner | combined fire authority | right to instalments |
+      right to pay by instalments is lost | scottish water charges | less single person discount |
+      right to pay by instalments and the | show why you have not paid |
+      show why the sum has not been paid | instalments will be withdrawn |
+      ask the magistrates for a summons | cancel your instalments | to keep paying by instalments |
+      enclosed form about your job | name and address of your employer |
+      if you no longer live alone | lose the right to instalments`,
   },
   {
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3 },
     cues: `
-      as partially settled | sold to a debt buyer | another company to collect | recommend to our client |
-      representative calls at your home | representative may be sent | advise our principals | placed their account in our hands |
-      to settle the rest | call at your home | our advice to | issue a default notice | marked for possible further action |
-      hand the case back to | passed to a collection agency | on your credit report | default will stay on |
-      sell the debt | collections partner | tell the credit bureaus | hand this over to our collections`,
+      as partially settled | sold to a debt buyer | another company to collect |
+      recommend to our client | representative may be sent | call at your home |
+      issue a default notice | passed to a collection agency | on your credit report |
+      sell the debt | collections partner | tell the credit bureaus |
+      hand this over to our collections`,
   },
   {
     means: 'type',
@@ -100,69 +100,63 @@ export const EN_BODY_CUES = [
     kinds: { RENT_ARREARS_LETTER: 3.5, EVICTION_NOTICE: -3 },
     cues: `
       have to serve a notice seeking possession | will serve a notice seeking possession |
-      next step is a notice of seeking possession | next step is a notice seeking possession |
-      may serve a notice of termination`,
+      next step is a notice of seeking possession | may serve a notice of termination`,
   },
   {
     means: 'type',
     kinds: { TV_LICENCE_LETTER: 4 },
     cues: `
-      watch or record live | colour licence | bbc iplayer | buy a licence or tell us | need a licence or buy one |
-      see if it needs a licence | without one you risk prosecution`,
+      watch or record live | colour licence | bbc iplayer | buy a licence or tell us |
+      without one you risk prosecution`,
   },
   {
     means: 'type',
     kinds: { BAILIFF_NOTICE: 4 },
     cues: `
-      attend to remove the | with a van to remove | remove the goods listed | goods may be removed in your absence |
-      goods on the list below are under | above judgment enforced unless |
-      creditor obtained judgment against you | list and remove your goods`,
+      attend to remove the | with a van to remove | remove the goods listed |
+      goods may be removed in your absence | above judgment enforced unless |
+      creditor obtained judgment against you`,
   },
   {
     means: 'type',
     kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 4 },
     cues: `
-      removing the picture | taking down the image | removing the image | settle past use |
-      for the past use | proof of a valid licence`,
+      removing the picture | taking down the image | for the past use | proof of a valid licence`,
   },
   {
     means: 'type',
     kinds: { PARKING_TICKET: 4 },
     cues: `
       agreed to the terms on the signs | schedule 4 to the protection of freedoms |
-      drivers name or address for service | lets us ask the keeper to pay`,
+      drivers name or address for service`,
   },
   {
     means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 5, DEBT_COLLECTION_LETTER: -2, TAX_DEMAND: -3 },
     cues: `
-      your centrelink online account | month from your universal credit | week from your universal credit |
-      paid benefits which you could not have | cerb paid | amount you should have been paid |
-      take money from your payments | reduce your regular payment | still receiving benefits we will keep |
-      keep part of each payment until | you can ask for a waiver or an appeal | ask for a waiver or appeal |
-      leaving australia until you have an arrangement`,
+      your centrelink online account | month from your universal credit |
+      week from your universal credit | cerb paid | amount you should have been paid |
+      take money from your payments | reduce your regular payment |
+      keep part of each payment until | you can ask for a waiver or an appeal`,
   },
   {
     means: 'type',
     kinds: { TAX_DEMAND: 4.5, DEBT_COLLECTION_LETTER: -2 },
     cues: `
-      send us your tax return | daily penalty of £10 | further penalties of £10 a day | call us about time to pay |
-      about time to pay | earnings withholding order | balance for the tax year | certificate in the federal court |
-      avoid additional interest charges | phased payment arrangement | disregard this statement |
-      more interest you have 90 days to object`,
+      send us your tax return | daily penalty of £10 | further penalties of £10 | about time to pay |
+      earnings withholding order | certificate in the federal court |
+      avoid additional interest charges | phased payment arrangement | disregard this statement`,
   },
   {
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 4.5 },
     cues: `
       ways of avoiding redundancies | separation agreement and general release | bumping rights |
-      expected separation date | nothing will be until consultation | draft scoring sheet`,
+      expected separation date`,
   },
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 4.5 },
-    cues: `
-      letter is one weeks notice | letter is two weeks notice | letter is four weeks notice | letter is your notice |
-      full and final release`,
+    cues: 'letter is one weeks notice | full and final release',
   },
 ] as const satisfies readonly CueRow[]
