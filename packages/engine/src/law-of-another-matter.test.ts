@@ -1,4 +1,4 @@
-/** What belongs to another matter stays off a page: cars for a heap of rubbish, rent debts for a home that the owner wants, a notice for who has left, and a highest fee for the usual one. */
+/** What belongs to another matter stays off a page: cars for a heap of rubbish, rent debts for a home that the owner wants, a notice for who has left, a highest fee for the usual one, and a collector for a town that bills its year. */
 import type { CountryCode } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
@@ -63,6 +63,26 @@ describe('a notice of the home', () => {
     const text =
       'Gent, 20 oktober 2026\n\nMevrouw,\n\nUw huurachterstand is 1.240,00 EUR. Gelieve binnen 15 dagen te betalen, of ik vraag de vrederechter de ontbinding van de huur.\n\nPiet Tarn'
     expect(await pageOf('be', text)).toContain('Agree a rent plan')
+  })
+})
+
+const TARI =
+  'Comune di Tarno\n\nTassa sui rifiuti (TARI)\n\nAvviso di pagamento TARI 2026, prima rata.\n\nDevi pagare: 61,00 €\nEntro il: 31/07/2026'
+
+describe('the yearly bill of an Italian town', () => {
+  test.each([TARI, TARI.replace('31/07/2026', '30/11/2026')])(
+    'speaks of no collector: %j',
+    async (text) => {
+      const page = await pageOf('it', text)
+      expect(page).toContain('This is the yearly bill of the town')
+      expect(page).toContain('ravvedimento')
+      expect(page).not.toMatch(/It is serious|no new seizure|Within 60 days you can still appeal/)
+    },
+  )
+
+  test('is more where the town says that it was missed', async () => {
+    const page = await pageOf('it', `${TARI}\n\nSollecito: la rata non risulta pagata.`)
+    expect(page).not.toContain('Nobody can seize anything because of it alone')
   })
 })
 

@@ -137,3 +137,9 @@ test('greetings without ß are Swiss', () => {
     'Mahnung\n\nSehr geehrte Kundin\n\nDie Ausleihfrist ist abgelaufen. Bitte bringen Sie das Buch zurück.\n\nFreundliche Grüsse\n\nBibliothek Tarnau'
   expect(read(text).jurisdiction.countryCode).toBe('ch')
 })
+
+test('small words between hyphens stay small in a name printed in capitals', () => {
+  const text =
+    'PRÉFECTURE DE TARN-SUR-QUILLE\n\nTarn, le 10 janvier 2026\n\nMadame,\n\nVotre demande de titre de séjour est rejetée. Vous pouvez saisir le tribunal dans un délai de deux mois.\n\nLe préfet'
+  expect(read(text, { country: 'fr' }).senderOrganization).toBe('Préfecture de Tarn-sur-Quille')
+})

@@ -35,6 +35,10 @@ function tidyWord(word: string, at: number): string {
       (_all, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replace(/(?<=\p{L}['’])S$/u, 's')
+    .replace(
+      /(?<=-)(?:De|Du|Des|La|Le|Les|Sur|Sous|En|Of|On|The|Upon|Und|Am|An|Di|Del|Van|Der)(?=-)/gu,
+      (small) => small.toLowerCase(),
+    )
 }
 
 /**

@@ -27,6 +27,47 @@ export const ROAD_FINES: Test = {
   says: ['codice della strada', 'multa', 'multe', 'contravvenzione', 'contravvenzioni'],
 }
 
+/** The bill that a town sends every year, in its own time. */
+export const YEARLY_BILL: Test = {
+  says: [
+    'avviso da pagare',
+    'avviso di pagamento tari',
+    'avviso di pagamento della tari',
+    'avviso tari',
+    'rata unica',
+    'prima rata della tassa',
+    'seconda rata della tassa',
+    'prima rata della tari',
+    'seconda rata della tari',
+    'prima rata tari',
+    'seconda rata tari',
+    'acconto tari',
+    'saldo tari',
+    'acconto imu',
+  ],
+}
+/** What tells that such a bill was missed, or that an office has set a penalty. */
+export const MISSED_BILL: Test = {
+  says: [
+    'sollecito',
+    'accertamento',
+    'ingiunzione',
+    'intimazione',
+    'cartella',
+    'sanzione',
+    'sanzioni',
+    'omesso',
+    'omesso versamento',
+    'parziale versamento',
+    'non pagata',
+    'non pagato',
+    'non risulta',
+    'non risultano',
+    'fermo',
+    'pignoramento',
+  ],
+}
+
 /** A tax of a town. */
 export const TOWN_TAX: Test = {
   says: [

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ROAD_FINES } from './conditions-office.ts'
+import { MISSED_BILL, ROAD_FINES, YEARLY_BILL } from './conditions-office.ts'
 
 const BASE = {
   country: 'it',
@@ -12,7 +12,30 @@ const BASE = {
   checkBy: '2026-12-31',
 } satisfies Partial<Rule>
 
+const FIRST_BILL = { all: [YEARLY_BILL], not: [MISSED_BILL] } satisfies Rule['when']
+
 export const PUBLIC_NOTICES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'it.town-bill.reality',
+    checkedOn: '2026-11-23',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 2,
+    when: FIRST_BILL,
+    authority: cite('bilancio2020', 'articolo 1, comma 792'),
+    says: 'This is the yearly bill of the town. Nobody can seize anything because of it alone: a formal notice must come first.',
+  },
+  {
+    ...BASE,
+    id: 'it.town-bill.right-late',
+    checkedOn: '2026-11-23',
+    kind: 'right',
+    rank: 2,
+    when: FIRST_BILL,
+    authority: cite('sanzionitributarie', 'articolo 13'),
+    says: 'Late? Before a formal notice you can pay by yourself with a lower penalty (ravvedimento). The sooner you pay, the lower it is.',
+  },
   {
     ...BASE,
     id: 'it.town.enforceable',

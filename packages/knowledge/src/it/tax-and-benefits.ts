@@ -9,6 +9,7 @@ import {
   ROAD_FINES,
   SOCIAL_DEBIT,
   TAX_PAPER,
+  YEARLY_BILL,
 } from './conditions-office.ts'
 
 const BASE = {
@@ -66,6 +67,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.public.reality',
+    when: { not: [YEARLY_BILL] },
     kind: 'fact',
     kinds: ['TAX_DEMAND'],
     rank: 10,

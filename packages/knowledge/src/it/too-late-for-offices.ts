@@ -9,6 +9,7 @@ import {
   SOCIAL_DEBIT,
   TAX_BILL,
   TAX_PAPER,
+  YEARLY_BILL,
 } from './conditions-office.ts'
 
 const BASE = {
@@ -24,7 +25,7 @@ const COLLECTED: Condition = { any: TAX_PAPER.any, not: [...OTHER_JUDGE, ...(CAR
 const ROAD_BILL: Condition = { all: [ROAD_FINES], any: TAX_PAPER.any }
 /** A notice of the tax office or a town, before the collector. */
 const NOTICE: Condition = {
-  not: [...(TAX_PAPER.any ?? []), ...(FRIENDLY_NOTICE.any ?? []), ...OTHER_JUDGE],
+  not: [...(TAX_PAPER.any ?? []), ...(FRIENDLY_NOTICE.any ?? []), ...OTHER_JUDGE, YEARLY_BILL],
 }
 const TAX: Condition = { not: OTHER_JUDGE }
 
@@ -56,6 +57,7 @@ export const TOO_LATE_FOR_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.too-late.tax-reality',
+    when: { not: [YEARLY_BILL] },
     checkBy: '2027-01-15',
     kinds: ['TAX_DEMAND'],
     kind: 'fact',

@@ -26,4 +26,10 @@ export const PUBLIC_NOTICES_WORDS: Words = {
       'Wenn Sie das Bußgeld nie bekamen, Widerspruch (opposizione) beim Friedensrichter einlegen',
     consequence: 'Sie können nicht mehr sagen, dass das Bußgeld Sie nie erreichte.',
   },
+  'it.town-bill.reality': {
+    says: 'Das ist die jährliche Rechnung der Gemeinde. Wegen ihr allein kann niemand pfänden: Erst muss ein förmlicher Bescheid kommen.',
+  },
+  'it.town-bill.right-late': {
+    says: 'Zu spät? Vor einem förmlichen Bescheid können Sie von sich aus mit kleinerem Zuschlag zahlen (ravvedimento). Je früher, desto weniger.',
+  },
 }

@@ -25,4 +25,10 @@ export const PUBLIC_NOTICES_WORDS: Words = {
     action: 'Si nunca recibió la multa, recurrir ante el juez de paz',
     consequence: 'Ya no puede decir que la multa nunca le llegó.',
   },
+  'it.town-bill.reality': {
+    says: 'Es el recibo anual del municipio. Solo por él nadie puede embargar: antes debe llegar un aviso formal.',
+  },
+  'it.town-bill.right-late': {
+    says: '¿Tarde? Antes de un aviso formal puede pagar por su cuenta con una sanción menor (ravvedimento). Cuanto antes pague, menor será.',
+  },
 }

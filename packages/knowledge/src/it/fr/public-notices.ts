@@ -25,4 +25,10 @@ export const PUBLIC_NOTICES_WORDS: Words = {
     action: 'Si vous n’avez jamais reçu l’amende, contestez chez le juge de paix',
     consequence: 'Vous ne pouvez plus dire que l’amende ne vous est jamais parvenue.',
   },
+  'it.town-bill.reality': {
+    says: 'C’est la facture annuelle de la commune. Elle seule ne permet aucune saisie : il faut d’abord un avis formel.',
+  },
+  'it.town-bill.right-late': {
+    says: 'En retard ? Avant un avis formel, vous pouvez payer de vous-même avec une pénalité réduite (ravvedimento). Plus tôt vous payez, moins elle est élevée.',
+  },
 }

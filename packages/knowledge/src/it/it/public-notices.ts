@@ -25,4 +25,10 @@ export const PUBLIC_NOTICES_WORDS: Words = {
     action: 'Se non ha mai ricevuto la multa, fare opposizione al giudice di pace',
     consequence: 'Non può più dire che la multa non Le è mai arrivata.',
   },
+  'it.town-bill.reality': {
+    says: 'È la bolletta annuale del Comune. Da sola non permette di pignorare nulla: prima deve arrivare un avviso formale.',
+  },
+  'it.town-bill.right-late': {
+    says: 'In ritardo? Prima di un avviso formale può pagare da solo con una sanzione ridotta (ravvedimento). Prima paga, più è bassa.',
+  },
 }

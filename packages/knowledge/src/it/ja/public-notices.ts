@@ -25,4 +25,10 @@ export const PUBLIC_NOTICES_JA: Words = {
     action: '罰金が届いていないなら、治安判事に異議を出す',
     consequence: '罰金が届いていないと、もう言えません。',
   },
+  'it.town-bill.reality': {
+    says: 'これは町の毎年の請求書です。これだけで差し押さえられることはありません。その前に正式な通知が必要です。',
+  },
+  'it.town-bill.right-late': {
+    says: '遅れましたか。正式な通知の前なら、自分から払えば罰金が軽くなります（ravvedimento）。早いほど軽くなります。',
+  },
 }

@@ -25,4 +25,10 @@ export const PUBLIC_NOTICES_WORDS: Words = {
     action: 'Bezwaar maken bij de vrederechter, als u de boete nooit kreeg',
     consequence: 'U kunt niet meer zeggen dat de boete u nooit bereikte.',
   },
+  'it.town-bill.reality': {
+    says: 'Dit is de jaarlijkse rekening van de gemeente. Daarom alleen kan niemand beslag leggen: eerst moet een formele aanslag komen.',
+  },
+  'it.town-bill.right-late': {
+    says: 'Te laat? Vóór een formele aanslag kunt u zelf betalen met een lagere boete (ravvedimento). Hoe eerder, hoe lager.',
+  },
 }
