@@ -129,8 +129,8 @@ const MONTH_NOTICE: Cells = {
     law: 'N.C.G.S. 42-14',
   },
   NY: {
-    says: 'a landlord must give 30, 60 or 90 days’ notice, by how long you have lived there',
-    law: 'Real Property Law (RPL) 226-c and 232-a',
+    says: 'a landlord must give 30, 60 or 90 days’ notice, by how long you have lived there. To end a month-to-month home outside New York City, a tenant gives one month before the rent month ends',
+    law: 'Real Property Law (RPL) 226-c, 232-a and 232-b',
   },
   OH: { says: SAYS_MONTH_NOTICE, law: 'Ohio Revised Code (R.C., ORC) 5321.17' },
   PA: {

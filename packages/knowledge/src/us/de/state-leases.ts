@@ -20,7 +20,7 @@ export const STATE_LEASES_DE: Words = {
     OH: 'braucht das Ende einer Miete von Monat zu Monat 30 Tage Ankündigung',
     MA: 'braucht das Ende eines unbefristeten Mietverhältnisses (tenancy at will) 30 Tage Ankündigung oder einen Mietzeitraum, was länger ist',
     MI: 'braucht das Ende einer Miete von Monat zu Monat einen Monat Ankündigung',
-    NY: 'muss ein Vermieter 30, 60 oder 90 Tage vorher Bescheid geben, je nachdem, wie lange Sie dort wohnen',
+    NY: 'muss ein Vermieter 30, 60 oder 90 Tage vorher Bescheid geben, je nachdem, wie lange Sie dort wohnen. Außerhalb der Stadt New York kündigen Sie selbst eine Miete von Monat zu Monat einen Monat vor dem Ende des Mietmonats',
     NC: 'braucht das Ende einer Miete von Monat zu Monat nur sieben Tage Ankündigung vor dem Ende des Monats. Für den Platz eines Mobilheims sind es 60',
     PA: 'braucht das Ende eines Mietvertrags von einem Jahr oder weniger 15 Tage Ankündigung, außer der Vertrag verzichtet darauf',
     TX: 'braucht das Ende einer Miete von Monat zu Monat mindestens einen Monat Ankündigung, außer der Vertrag sagt etwas anderes',

@@ -19,7 +19,7 @@ export const STATE_LEASES_ES: Words = {
     MA: 'terminar una renta sin plazo exige 30 días de aviso o un período de renta, lo que sea más largo',
     MI: 'terminar una renta de mes a mes exige un mes de aviso',
     NC: 'terminar una renta de mes a mes exige solo siete días de aviso antes del fin del mes. Para el lugar de una casa móvil son 60',
-    NY: 'el propietario debe dar 30, 60 o 90 días de aviso, según cuánto tiempo lleva usted allí',
+    NY: 'el propietario debe dar 30, 60 o 90 días de aviso, según cuánto tiempo lleva usted allí. Fuera de la ciudad de Nueva York, un inquilino mes a mes avisa un mes antes del fin del mes de renta',
     OH: 'terminar una renta de mes a mes exige 30 días de aviso',
     PA: 'terminar una renta de un año o menos exige 15 días de aviso, salvo que el contrato renuncie a ello',
     TX: 'terminar una renta de mes a mes exige al menos un mes de aviso, salvo que el contrato diga otra cosa',

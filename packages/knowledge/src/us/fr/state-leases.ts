@@ -19,7 +19,7 @@ export const STATE_LEASES_FR: Words = {
     'IL OH': 'pour finir une location au mois, il faut prévenir 30 jours avant',
     MA: 'pour finir une location sans durée (tenancy at will), il faut prévenir 30 jours avant. Si la période de loyer est plus longue, c’est elle qui compte',
     MI: 'pour finir une location au mois, il faut prévenir un mois avant',
-    NY: 'un propriétaire doit prévenir 30, 60 ou 90 jours avant, selon le temps que vous y avez habité',
+    NY: 'un propriétaire doit prévenir 30, 60 ou 90 jours avant, selon le temps que vous y avez habité. Hors de la ville de New York, un locataire au mois prévient un mois avant la fin du mois de loyer',
     NC: 'pour finir une location au mois, il faut prévenir seulement sept jours avant la fin du mois. Pour la place d’une maison mobile, c’est 60 jours',
     PA: 'pour finir un bail d’un an ou moins, il faut prévenir 15 jours avant, sauf si le bail y renonce',
     TX: 'pour finir une location au mois, il faut prévenir au moins un mois avant, sauf si le bail dit autre chose',

@@ -19,7 +19,7 @@ export const STATE_LEASES_IT: Words = {
     'IL OH': 'per chiudere un affitto di mese in mese servono 30 giorni di avviso',
     MA: 'per chiudere un affitto senza termine (tenancy at will) servono 30 giorni di avviso o un periodo di affitto, quello più lungo',
     MI: 'per chiudere un affitto di mese in mese serve un avviso di un mese',
-    NY: 'un proprietario (landlord) deve dare 30, 60 o 90 giorni di avviso, secondo da quanto tempo vive lì',
+    NY: 'un proprietario (landlord) deve dare 30, 60 o 90 giorni di avviso, secondo da quanto tempo vive lì. Fuori dalla città di New York un inquilino di mese in mese avvisa un mese prima della fine del mese di affitto',
     NC: 'per chiudere un affitto di mese in mese servono solo sette giorni di avviso prima della fine del mese. Per il posto di una casa mobile ne servono 60',
     PA: 'per chiudere un contratto (lease) di un anno o meno servono 15 giorni di avviso, salvo che il contratto vi rinunci',
     TX: 'per chiudere un affitto di mese in mese serve almeno un mese di avviso, salvo che il contratto dica altro',

@@ -19,7 +19,7 @@ export const STATE_LEASES_NL: Words = {
     'IL OH': 'moet huur per maand 30 dagen vooraf worden opgezegd',
     MA: 'moet huur zonder einddatum (tenancy at will) 30 dagen of één huurperiode vooraf worden opgezegd, wat het langst is',
     MI: 'moet huur per maand een maand vooraf worden opgezegd',
-    NY: 'moet een verhuurder 30, 60 of 90 dagen vooraf bericht geven, naar hoe lang u er woont',
+    NY: 'moet een verhuurder 30, 60 of 90 dagen vooraf bericht geven, naar hoe lang u er woont. Buiten de stad New York zegt een huurder per maand zelf een maand voor het einde van de huurmaand op',
     NC: 'moet huur per maand maar zeven dagen voor het einde van de maand worden opgezegd. Voor de plaats van een stacaravan zijn het er 60',
     PA: 'moet een huurcontract van een jaar of minder 15 dagen vooraf worden opgezegd, behalve als dit recht in het contract is opgegeven',
     TX: 'moet huur per maand minstens een maand vooraf worden opgezegd, behalve als het huurcontract iets anders zegt',
