@@ -76,3 +76,33 @@ test.each([
 ])('but rent that is owed stays what it is: %s', (words) => {
   expect(ofHome(words).documentType).toBe('RENT_ARREARS_LETTER')
 })
+
+const ofPicture = (words: string) =>
+  read(
+    `Marlow Finch LLP\nSolicitors\n4 March 2026\n\nDear Sir\n\n${words}\n\nYours faithfully\nMarlow Finch LLP`,
+    {
+      country: 'gb',
+    },
+  ).documentType
+
+test.each([
+  'Infringement of copyright: we act for Bergblick AG, owner of the photograph "Lake at dawn". Pay £1,350.00 by 18 March 2026. If you do not, we have instructions to issue proceedings without further notice.',
+  'Copyright infringement. Our client claims £700.00 for its image on your page. Unless you pay within 14 days a claim will be started without further notice.',
+  'You infringed copyright in our client’s illustration. Pay £480.00 within 14 days, or proceedings will be issued.',
+  'Your use of the footage is a breach of copyright. Our client requires £900.00 by 18 March 2026, failing which we will issue a claim.',
+])('a claim for a picture is one of copyright, also where it speaks of a suit: %s', (words) => {
+  expect(ofPicture(words)).toBe('COPYRIGHT_INFRINGEMENT_LETTER')
+})
+
+test.each([
+  'Letter before claim. We act for Milton Builders Ltd. You owe £4,000.00 under invoice 221. If you do not pay within 30 days we will issue a claim in the county court.',
+  'LETTER OF CLAIM under the Pre-Action Protocol for Debt Claims. You owe Quill Print Ltd £640.00 for printed maps. Reply within 30 days.',
+])('but a letter before claim for a bill stays what it is: %s', (words) => {
+  expect(ofPicture(words)).toBe('LETTER_BEFORE_CLAIM')
+})
+
+test('takes a message in the name of the DVSA for British, whatever it calls a number plate', () => {
+  const text =
+    'DVSA notice: you have an unpaid parking ticket. Enter your license plate here: https://dvsa.pay-pcn.example/x'
+  expect(read(text).jurisdiction.countryCode).toBe('gb')
+})

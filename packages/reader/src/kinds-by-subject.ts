@@ -76,6 +76,24 @@ const SUBJECTS: readonly Subject[] = [
     ],
     unless: /\b(?:rent arrears|arrears of rent|possession of|notice to (?:quit|leave))\b/iu,
   },
+  {
+    kinds: [
+      { kind: 'COPYRIGHT_INFRINGEMENT_LETTER', weight: 4 },
+      { kind: 'LETTER_BEFORE_CLAIM', weight: -4 },
+    ],
+    all: [
+      /\b(?:infring\w+ (?:of|in|our client['’]s|its|the) (?:\w+ )?copyright|copyright infring\w+|breach of copyright|infringed (?:\w+ )?copyright)\b/iu,
+      /\b(?:photo(?:graph)?s?|images?|pictures?|illustrations?|artworks?|films?|footage|fonts?|typefaces?|maps?|cartoons?|articles?|songs?|recordings?)\b/iu,
+    ],
+    unless: /\bletter (?:before|of) (?:claim|action)\b|\bpre-?action protocol\b|\bclaim form\b/iu,
+  },
+  {
+    kinds: [
+      { kind: 'COUNCIL_TAX_DEMAND', weight: 8 },
+      { kind: 'DEBT_COLLECTION_LETTER', weight: -4 },
+    ],
+    all: [/\b(?:council|borough)\b/iu, /\bsingle person discount\b/iu],
+  },
 ]
 
 /** What the subject of an English letter speaks for, and against. */

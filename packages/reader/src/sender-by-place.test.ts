@@ -63,6 +63,20 @@ describe('the sender is the name', () => {
       '3 June 2026\n\nTo: Owen Tull, 4 Tarn Road, Hamilton\n\nTēnā koe Owen\n\nYou are $700.00 behind with the rent. Please pay by 20 June 2026.\n\nNgā mihi\nRose Quill\nProperty owner',
       'Rose Quill',
     ],
+    ...[
+      'Landlord/Property Manager',
+      'Landlord / Agent',
+      'Landlord or letting agent',
+      'Owner and Landlord',
+    ].map(
+      (title) =>
+        [
+          `of a person above "${title}"`,
+          'gb',
+          `7 May 2026\n\nDear Mr Tull\n\nYour rent of £825.00 has not come in. Please pay by 28 May 2026.\n\nSincerely,\nRose Quill\n${title}`,
+          'Rose Quill',
+        ] as const,
+    ),
     [
       'of the court that calls a witness',
       'au',

@@ -47,7 +47,7 @@ function overLandlord({ lines }: Letter): Candidate[] {
 }
 
 const IS_LANDLORD =
-  /^\(?(?:(?:your|the) )?(?:landlord|landlady|(?:property |home )?owner|lessor)\)?[.,]?$/i
+  /^\(?(?:(?:your|the) )?(?:landlord|landlady|(?:property |home )?owner|lessor)(?: ?(?:\/|or|and) ?(?:(?:property |managing |letting )?(?:agent|manager)|landlord|owner))?\)?[.,]?$/i
 const PERSON =
   /^(?:(?:Mrs?|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3}$/u
 

@@ -54,7 +54,7 @@ export const EN_PLACE_AND_TOPIC_CUES = [
       united kingdom | england and wales | england | scotland | wales | northern ireland |
       hmrc | county court | council tax | bailiff | bailiffs | financial conduct authority |
       registered in england | citizens advice | national debtline | stepchange | tv licence |
-      dvla | popla | magistrates court | solicitors regulation authority | universal credit |
+      dvla | dvsa | popla | magistrates court | solicitors regulation authority | universal credit |
       royal mail | financial ombudsman service | housing act 1988 | quid | barclays | hsbc |
       lloyds | natwest | enforcement agent | information commissioner | deposit protection |
       acas | dps | gov.uk | trade marks act 1994 | uk registered trade mark | companies act 2006 | intellectual property enterprise court | consumer rights act | equality act 2010 | employment rights act | landlord and tenant act 1985`,
