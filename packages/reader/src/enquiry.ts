@@ -52,8 +52,25 @@ function isTyped(letter: Letter, text: string): boolean {
 /** Spoken in a story, or said to one person. */
 function isMessage(letter: Letter, text: string): boolean {
   if (DIALOGUE.test(text) && !asksForSelf(text)) return true
-  return isSentInLine(text) || isToOnePerson(text) || isSpokenToOne(letter, text)
+  return (
+    isSentInLine(text) ||
+    isToOnePerson(text) ||
+    isSignedMessage(text) ||
+    isSpokenToOne(letter, text)
+  )
 }
+
+/** "Hi all, the club meets on Saturday … Rob": begun and signed as a message, and nothing is asked of an adviser. */
+function isSignedMessage(text: string): boolean {
+  return GREETED.test(text) && SIGNED.test(text) && !WANTS_ADVICE.test(text)
+}
+
+const GREETED =
+  /^(?:hi|hello|hey|dear|morning|good morning|evening)\b (?!there|guys|forum|sirs?\b|advis)[^\n?]{2,40}(?:\n|[,.!])/i
+const SIGNED =
+  /\n *(?:love,? )?\p{Lu}[\p{L}'’-]+(?: (?:and |& )?\p{Lu}[\p{L}'’.-]*){0,3},?(?: x+)?\s*$/u
+const WANTS_ADVICE =
+  /\?|\b(?:advi[cs]e|help|anyone|anybody|wondering|want to know|wish to know|need to know|my rights|is (?:it|this) (?:legal|lawful|allowed)|can (?:they|he|she|my|i)|do i|should i|what (?:can|should|do) i)\b/i
 
 /** "Hi Sam, please be out by 30 May": a message to somebody by name, that asks nothing. */
 function isToOnePerson(text: string): boolean {

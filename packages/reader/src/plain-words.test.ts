@@ -78,3 +78,20 @@ describe('papers in the words of their own trade', () => {
     expect(read(text).documentType).toBe(kind)
   })
 })
+
+describe('a message that is greeted and signed', () => {
+  test.each([
+    'Hey team!\n\nWorking bee at the hall this Saturday from 9. Bring gloves and a plate. My trailer is there for the green waste.\n\nRob',
+    'Dear Mr Quill,\n\nI am writing because the rent of April did not come and half of March also not, £1,125 in all. I am not a rich man, I have only this one flat. Please pay until the 30th.\n\nJo Tarn',
+    'Hi lads,\n\nBad news I am afraid. The bank has sold my mortgage and wants the house empty. From the end of the month pay the rent to them.\n\nSam',
+  ])('is no question: %s', (text) => {
+    expect(read(text).isEnquiry).toBe(false)
+  })
+
+  test.each([
+    'Hi all,\n\nMy landlord wants the house empty by the end of the month and has sold it. Can he do that?\n\nSam',
+    'Hello everyone,\n\nI got a letter from a bailiff about council tax that I have paid. Any advice would be welcome.\n\nThanks, Jo',
+  ])('is one where it asks: %s', (text) => {
+    expect(read(text).isEnquiry).toBe(true)
+  })
+})
