@@ -25,6 +25,7 @@ import { ENQUIRY_CHILDREN_AND_DIVORCE } from './enquiry-children-and-divorce.ts'
 import { ENQUIRY_CITIZENSHIP } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMISSION_AND_FLORIDA_PAY } from './enquiry-commission-and-florida-pay.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT } from './enquiry-custody-and-support.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS } from './enquiry-ending-a-marriag
 import { ENQUIRY_EVICTION_PAPERS } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT } from './enquiry-evidence-kept-out.ts'
+import { ENQUIRY_EXECUTOR_AND_HEIRS } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS } from './enquiry-money-taken-from-ac
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
+import { ENQUIRY_NEW_YORK_NOTICE } from './enquiry-new-york-notice.ts'
 import { ENQUIRY_OFF_THE_CLOCK } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES } from './enquiry-other-parent-moves.ts'
@@ -254,5 +257,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_WORK_VISA_ENDED,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS,
+  ...ENQUIRY_EXECUTOR_AND_HEIRS,
+  ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY,
+  ...ENQUIRY_NEW_YORK_NOTICE,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS,
 ]

@@ -214,6 +214,15 @@ export const DEPOSIT_ASKS = [
   'deduct',
   'deducted',
   'withhold',
+  'gotten nowhere',
+  'gotten no where',
+  'got nowhere',
+  'regarding our deposit',
+  'regarding my deposit',
+  'about our deposit',
+  'about my deposit',
+  'giving our deposit',
+  'certified mail',
 ]
 
 /** What people ask who got a notice. */

@@ -25,6 +25,7 @@ import { ENQUIRY_CHILDREN_AND_DIVORCE_DE } from './enquiry-children-and-divorce.
 import { ENQUIRY_CITIZENSHIP_DE } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_DE } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMISSION_AND_FLORIDA_PAY_DE } from './enquiry-commission-and-florida-pay.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_DE } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_DE } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_DE } from './enquiry-custody-and-support.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_DE } from './enquiry-ending-a-marr
 import { ENQUIRY_EVICTION_PAPERS_DE } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_DE } from './enquiry-evidence-kept-out.ts'
+import { ENQUIRY_EXECUTOR_AND_HEIRS_DE } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_DE } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_DE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_DE } from './enquiry-money-taken-from
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEED_TONIGHT_DE } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_DE } from './enquiry-neighbors.ts'
+import { ENQUIRY_NEW_YORK_NOTICE_DE } from './enquiry-new-york-notice.ts'
 import { ENQUIRY_OFF_THE_CLOCK_DE } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_DE } from './enquiry-other-parent-moves.ts'
@@ -252,5 +255,8 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_DE,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_DE,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_DE,
+  ...ENQUIRY_EXECUTOR_AND_HEIRS_DE,
+  ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_DE,
+  ...ENQUIRY_NEW_YORK_NOTICE_DE,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_DE,
 }

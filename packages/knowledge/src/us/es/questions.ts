@@ -25,6 +25,7 @@ import { ENQUIRY_CHILDREN_AND_DIVORCE_ES } from './enquiry-children-and-divorce.
 import { ENQUIRY_CITIZENSHIP_ES } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_ES } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMISSION_AND_FLORIDA_PAY_ES } from './enquiry-commission-and-florida-pay.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_ES } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_ES } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_ES } from './enquiry-custody-and-support.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_ES } from './enquiry-ending-a-marr
 import { ENQUIRY_EVICTION_PAPERS_ES } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_ES } from './enquiry-evidence-kept-out.ts'
+import { ENQUIRY_EXECUTOR_AND_HEIRS_ES } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_ES } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_ES } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
@@ -71,6 +73,7 @@ import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_ES } from './enquiry-money-taken-from
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEED_TONIGHT_ES } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
+import { ENQUIRY_NEW_YORK_NOTICE_ES } from './enquiry-new-york-notice.ts'
 import { ENQUIRY_OFF_THE_CLOCK_ES } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_ES } from './enquiry-other-parent-moves.ts'
@@ -250,5 +253,8 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_ES,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_ES,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_ES,
+  ...ENQUIRY_EXECUTOR_AND_HEIRS_ES,
+  ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_ES,
+  ...ENQUIRY_NEW_YORK_NOTICE_ES,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_ES,
 }

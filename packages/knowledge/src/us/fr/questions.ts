@@ -25,6 +25,7 @@ import { ENQUIRY_CHILDREN_AND_DIVORCE_FR } from './enquiry-children-and-divorce.
 import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_FR } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMISSION_AND_FLORIDA_PAY_FR } from './enquiry-commission-and-florida-pay.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_FR } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_FR } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_FR } from './enquiry-custody-and-support.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_FR } from './enquiry-ending-a-marr
 import { ENQUIRY_EVICTION_PAPERS_FR } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_FR } from './enquiry-evidence-kept-out.ts'
+import { ENQUIRY_EXECUTOR_AND_HEIRS_FR } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_FR } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_FR } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_FR } from './enquiry-money-taken-from
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEED_TONIGHT_FR } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
+import { ENQUIRY_NEW_YORK_NOTICE_FR } from './enquiry-new-york-notice.ts'
 import { ENQUIRY_OFF_THE_CLOCK_FR } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_FR } from './enquiry-other-parent-moves.ts'
@@ -252,5 +255,8 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_FR,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_FR,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_FR,
+  ...ENQUIRY_EXECUTOR_AND_HEIRS_FR,
+  ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_FR,
+  ...ENQUIRY_NEW_YORK_NOTICE_FR,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_FR,
 }

@@ -25,6 +25,7 @@ import { ENQUIRY_CHILDREN_AND_DIVORCE_IT } from './enquiry-children-and-divorce.
 import { ENQUIRY_CITIZENSHIP_IT } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_IT } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMISSION_AND_FLORIDA_PAY_IT } from './enquiry-commission-and-florida-pay.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_IT } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_IT } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_IT } from './enquiry-custody-and-support.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_IT } from './enquiry-ending-a-marr
 import { ENQUIRY_EVICTION_PAPERS_IT } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_IT } from './enquiry-evidence-kept-out.ts'
+import { ENQUIRY_EXECUTOR_AND_HEIRS_IT } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_IT } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_IT } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_IT } from './enquiry-money-taken-from
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEED_TONIGHT_IT } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_IT } from './enquiry-neighbors.ts'
+import { ENQUIRY_NEW_YORK_NOTICE_IT } from './enquiry-new-york-notice.ts'
 import { ENQUIRY_OFF_THE_CLOCK_IT } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_IT } from './enquiry-other-parent-moves.ts'
@@ -252,5 +255,8 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_IT,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_IT,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_IT,
+  ...ENQUIRY_EXECUTOR_AND_HEIRS_IT,
+  ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_IT,
+  ...ENQUIRY_NEW_YORK_NOTICE_IT,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_IT,
 }

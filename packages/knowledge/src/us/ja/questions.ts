@@ -25,6 +25,7 @@ import { ENQUIRY_CHILDREN_AND_DIVORCE_JA } from './enquiry-children-and-divorce.
 import { ENQUIRY_CITIZENSHIP_JA } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_JA } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMISSION_AND_FLORIDA_PAY_JA } from './enquiry-commission-and-florida-pay.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_JA } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_JA } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_JA } from './enquiry-custody-and-support.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_JA } from './enquiry-ending-a-marr
 import { ENQUIRY_EVICTION_PAPERS_JA } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_JA } from './enquiry-evidence-kept-out.ts'
+import { ENQUIRY_EXECUTOR_AND_HEIRS_JA } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_JA } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_JA } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_JA } from './enquiry-money-taken-from
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEED_TONIGHT_JA } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
+import { ENQUIRY_NEW_YORK_NOTICE_JA } from './enquiry-new-york-notice.ts'
 import { ENQUIRY_OFF_THE_CLOCK_JA } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_JA } from './enquiry-other-parent-moves.ts'
@@ -252,5 +255,8 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_JA,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_JA,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_JA,
+  ...ENQUIRY_EXECUTOR_AND_HEIRS_JA,
+  ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_JA,
+  ...ENQUIRY_NEW_YORK_NOTICE_JA,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_JA,
 }

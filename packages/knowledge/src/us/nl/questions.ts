@@ -25,6 +25,7 @@ import { ENQUIRY_CHILDREN_AND_DIVORCE_NL } from './enquiry-children-and-divorce.
 import { ENQUIRY_CITIZENSHIP_NL } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTORS_FOR_RELATIVES_NL } from './enquiry-collectors-for-relatives.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
+import { ENQUIRY_COMMISSION_AND_FLORIDA_PAY_NL } from './enquiry-commission-and-florida-pay.ts'
 import { ENQUIRY_COPYRIGHT_AND_MARKS_NL } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_NL } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_NL } from './enquiry-custody-and-support.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_ENDING_A_MARRIAGE_AND_ORDERS_NL } from './enquiry-ending-a-marr
 import { ENQUIRY_EVICTION_PAPERS_NL } from './enquiry-eviction-papers.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_NL } from './enquiry-evidence-kept-out.ts'
+import { ENQUIRY_EXECUTOR_AND_HEIRS_NL } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_NL } from './enquiry-fair-housing.ts'
 import { ENQUIRY_FAMILY_LEAVE_NL } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
@@ -72,6 +74,7 @@ import { ENQUIRY_MONEY_TAKEN_FROM_ACCOUNTS_NL } from './enquiry-money-taken-from
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEED_TONIGHT_NL } from './enquiry-need-tonight.ts'
 import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
+import { ENQUIRY_NEW_YORK_NOTICE_NL } from './enquiry-new-york-notice.ts'
 import { ENQUIRY_OFF_THE_CLOCK_NL } from './enquiry-off-the-clock.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OTHER_PARENT_MOVES_NL } from './enquiry-other-parent-moves.ts'
@@ -252,5 +255,8 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_WORK_VISA_ENDED_NL,
   ...ENQUIRY_RINGS_WAYS_AND_CLIENTS_NL,
   ...ENQUIRY_BITES_AND_PUNISHED_COMPLAINTS_NL,
+  ...ENQUIRY_EXECUTOR_AND_HEIRS_NL,
+  ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_NL,
+  ...ENQUIRY_NEW_YORK_NOTICE_NL,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_NL,
 }
