@@ -52,6 +52,41 @@ export const DISMISSAL_LAW: readonly Rule[] = [
   },
   {
     ...WORK,
+    checkedOn: '2026-11-23',
+    id: 'us.work.right-injury-claim',
+    kind: 'right',
+    rank: 10,
+    when: {
+      any: [
+        {
+          says: [
+            'injury at work',
+            'work injury',
+            'injured at work',
+            'injured on the job',
+            'on-the-job injury',
+            'workplace injury',
+            'work-related injury',
+            'workers compensation',
+            "workers' compensation",
+            'workers’ compensation',
+            'workers comp',
+            "workers' comp",
+          ],
+        },
+      ],
+    },
+    says: 'Almost every state forbids firing you because you were hurt at work and filed a claim. The claim goes on without the job. Some times to act are short.',
+    authority: {
+      title: 'Workers’ compensation law of your state against retaliation',
+      provision:
+        'for example Texas Labor Code 451.001, Ohio Revised Code 4123.90, California Labor Code 132a, New York Workers’ Compensation Law 120',
+      url: 'https://www.dol.gov/general/topic/workcomp',
+      inForceFrom: '2006-10-11',
+    },
+  },
+  {
+    ...WORK,
     id: 'us.work.right-final-pay-law',
     kind: 'right',
     rank: 19,

@@ -1,22 +1,14 @@
 /** Decisions of health plans: the appeal inside the plan, the external review and surprise bills. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, usc } from './cite-law.ts'
-import { DECISION, HEALTH_DECISION, INTERNAL_APPEAL } from './insurance-conditions.ts'
+import {
+  DECISION,
+  HEALTH_DECISION,
+  INTERNAL_APPEAL,
+  OTHER_INSURANCE,
+} from './insurance-conditions.ts'
 import { WORK_LAW } from './work-law.ts'
-
-const OTHER_INSURANCE: Test = {
-  says: [
-    'auto insurance',
-    'automobile',
-    'homeowners',
-    'property damage',
-    'collision',
-    'roof',
-    'life insurance policy',
-    'renters insurance',
-  ],
-}
 
 const CLAIMS_RULE = WORK_LAW.claimAppeal
 

@@ -18,7 +18,8 @@ const HEALTH: Test = {
   ],
 }
 
-const OTHER_INSURANCE: Test = {
+/** A policy on a home, a car or a life: the law of health plans is not its own. */
+export const OTHER_INSURANCE: Test = {
   says: [
     'auto insurance',
     'automobile',
@@ -28,6 +29,10 @@ const OTHER_INSURANCE: Test = {
     'roof',
     'life insurance policy',
     'renters insurance',
+    'total loss',
+    'actual cash value',
+    'auto mutual',
+    'car insurance',
   ],
 }
 

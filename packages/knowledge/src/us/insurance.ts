@@ -2,20 +2,12 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { page } from './cite-law.ts'
-import { DECISION, HEALTH_DECISION, INTERNAL_APPEAL } from './insurance-conditions.ts'
-
-const OTHER_INSURANCE: Test = {
-  says: [
-    'auto insurance',
-    'automobile',
-    'homeowners',
-    'property damage',
-    'collision',
-    'roof',
-    'life insurance policy',
-    'renters insurance',
-  ],
-}
+import {
+  DECISION,
+  HEALTH_DECISION,
+  INTERNAL_APPEAL,
+  OTHER_INSURANCE,
+} from './insurance-conditions.ts'
 
 const STATE_INSURANCE = page(
   'USAGov: State insurance regulators',

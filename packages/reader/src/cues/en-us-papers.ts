@@ -203,7 +203,7 @@ export const EN_US_PAPER_CUES = [
     kinds: { COURT_CLAIM: 5, COURT_JUDGMENT: -2 },
     cues: `
       legal proceeding has been commenced against you | wish to defend this proceeding | statement of defence within | serve a statement of defence | response to civil claim | form 7a | defence form 9a | citation by certified mail | file a written answer | written answer with the clerk | you may employ an attorney | summons and return of service | special civil part | warrant in debt | order to go to small claims court | form sc 100 | wherefore plaintiff | wherefore the plaintiff | jury trial demanded |
-      comes now the plaintiff | now comes the plaintiff | prayer for relief | judgment by default will be taken | default may be entered against you | complaint to foreclose | plaintiff files this complaint | verified complaint | lis pendens | civil action summons | you are hereby summoned | hereby summoned and required | serve upon the plaintiffs attorney | serve an answer | notice of hearing l1 | application to evict a tenant | answer within 20 days | petition in small claims`,
+      comes now the plaintiff | now comes the plaintiff | prayer for relief | judgment by default will be taken | judgment by default will be rendered | complaint for foreclosure | after service of this summons | default may be entered against you | complaint to foreclose | plaintiff files this complaint | verified complaint | lis pendens | civil action summons | you are hereby summoned | hereby summoned and required | serve upon the plaintiffs attorney | serve an answer | notice of hearing l1 | application to evict a tenant | answer within 20 days | petition in small claims`,
   },
   {
     means: 'type',

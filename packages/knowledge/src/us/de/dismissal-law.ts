@@ -35,4 +35,7 @@ export const DISMISSAL_LAW_DE: Words = {
   'us.work.right-pregnant': {
     says: 'Ein Arbeitgeber mit 15 Beschäftigten darf Ihnen nicht wegen einer Schwangerschaft kündigen und muss die Arbeit fair anpassen. Melden Sie es der EEOC innerhalb von 180 Tagen, in den meisten Staaten 300.',
   },
+  'us.work.right-injury-claim': {
+    says: 'Fast jeder Bundesstaat verbietet, Ihnen zu kündigen, weil Sie sich bei der Arbeit verletzt und einen Anspruch gestellt haben. Der Anspruch läuft ohne die Stelle weiter. Manche Fristen sind kurz.',
+  },
 }

@@ -33,4 +33,7 @@ export const DISMISSAL_LAW_ES: Words = {
   'us.work.right-pregnant': {
     says: 'Un empleador con 15 trabajadores no puede despedirle por un embarazo y debe hacer cambios justos en el trabajo. Avise a la EEOC en 180 días, o 300 en la mayoría de los estados.',
   },
+  'us.work.right-injury-claim': {
+    says: 'Casi todos los estados prohíben despedirle por haberse lesionado en el trabajo y presentado un reclamo. El reclamo sigue sin el empleo. Algunos plazos son cortos.',
+  },
 }

@@ -35,4 +35,7 @@ export const DISMISSAL_LAW_FR: Words = {
   'us.work.right-pregnant': {
     says: 'Un employeur de 15 salariés ne peut pas vous licencier pour une grossesse et doit adapter le travail de façon juste. Prévenez l’EEOC dans les 180 jours, ou 300 dans la plupart des États.',
   },
+  'us.work.right-injury-claim': {
+    says: 'Presque tous les États interdisent de vous renvoyer parce que vous vous êtes blessé au travail et avez fait une demande. La demande continue sans l’emploi. Certains délais sont courts.',
+  },
 }

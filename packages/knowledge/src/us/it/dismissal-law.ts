@@ -33,4 +33,7 @@ export const DISMISSAL_LAW_IT: Words = {
   'us.work.right-pregnant': {
     says: 'Un datore con 15 lavoratori non può licenziarla per una gravidanza e deve adattare il lavoro in modo giusto. Lo dica alla EEOC entro 180 giorni, o 300 in quasi tutti gli stati.',
   },
+  'us.work.right-injury-claim': {
+    says: 'Quasi tutti gli Stati vietano di licenziarla perché si è fatto male al lavoro e ha presentato una richiesta. La richiesta continua senza il posto. Alcuni termini sono brevi.',
+  },
 }

@@ -35,4 +35,7 @@ export const DISMISSAL_LAW_NL: Words = {
   'us.work.right-pregnant': {
     says: 'Een werkgever met 15 werknemers mag u niet ontslaan om een zwangerschap en moet het werk eerlijk aanpassen. Meld het de EEOC binnen 180 dagen, of 300 in de meeste staten.',
   },
+  'us.work.right-injury-claim': {
+    says: 'Bijna elke staat verbiedt u te ontslaan omdat u op het werk gewond raakte en een claim indiende. De claim loopt door zonder de baan. Sommige termijnen zijn kort.',
+  },
 }
