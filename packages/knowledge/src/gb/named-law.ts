@@ -91,4 +91,32 @@ export const NAMED_LAW: readonly Rule[] = [
       inForceFrom: '1996-08-22',
     },
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    id: 'gb.credit.right-early-settlement',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 8,
+    when: {
+      all: [
+        {
+          says: [
+            'early settlement',
+            'settlement quotation',
+            'settlement quote',
+            'settle your loan early',
+            'settle your agreement early',
+          ],
+        },
+      ],
+    },
+    says: 'You may pay off a loan or car credit early at any time. The lender must then take off a part of the interest, and tell you the sum in writing if you ask.',
+    authority: {
+      title: 'Consumer Credit Act 1974',
+      provision: 'sections 94 to 97, with Consumer Credit (Early Settlement) Regulations 2004',
+      url: 'https://www.legislation.gov.uk/ukpga/1974/39/section/94',
+      inForceFrom: '2005-05-31',
+    },
+  },
 ]

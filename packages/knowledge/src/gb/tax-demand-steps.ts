@@ -1,5 +1,5 @@
 /** What to do about a tax bill or a penalty from HM Revenue and Customs. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
 import { DISPUTE, GOODS, PAY, PENALTY, SCAM } from './tax-demand-sources.ts'
@@ -28,13 +28,77 @@ export const LATE_RETURN: Test = {
     'penalty for late filing',
     'filing deadlines were',
     'filing deadline was',
+    'missed the filing deadline',
+    'missed the filing and payment deadline',
+    'file your tax return and pay',
     'not received your tax return',
     'have not received your self assessment',
     'send your tax return now',
   ],
 }
 
+/** The tax office asks for a return, and for no sum yet. */
+export const RETURN_ASKED: Test = {
+  says: [
+    'notice to file',
+    'must send a tax return',
+    'must send a self assessment tax return',
+    'need to send a tax return',
+    'need to send us a tax return',
+    'need to file a tax return',
+    'need to file a self assessment tax return',
+    'must file a tax return',
+    'deadline to send a paper tax return',
+    'send the tax return online',
+  ],
+}
+const NOT_LATE = { all: [RETURN_ASKED], not: [LATE_RETURN] } satisfies Rule['when']
+
+const RETURN_LAW: Authority = {
+  title: 'Taxes Management Act 1970',
+  provision: 'section 8, with Finance Act 2009, Schedule 55, paragraph 3',
+  url: 'https://www.legislation.gov.uk/ukpga/1970/9/section/8',
+  inForceFrom: '2011-04-06',
+}
+
 export const TAX_DEMAND_STEPS: readonly Rule[] = [
+  {
+    ...TAX,
+    checkedOn: '2026-11-23',
+    id: 'gb.tax.want-return',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 10,
+    when: { all: [RETURN_ASKED] },
+    says: 'They want your tax return first. Pay what it shows that you owe.',
+    authority: RETURN_LAW,
+  },
+  {
+    ...TAX,
+    checkedOn: '2026-11-23',
+    id: 'gb.tax.right-notice-to-file',
+    kind: 'right',
+    rank: 4,
+    when: NOT_LATE,
+    says: 'Once HMRC asks for a return you must send it, even if you owe no tax. One day late costs £100.',
+    authority: RETURN_LAW,
+  },
+  {
+    ...TAX,
+    checkedOn: '2026-11-23',
+    id: 'gb.tax.option-return-on-time',
+    kind: 'option',
+    option: 'comply',
+    rank: 4,
+    when: NOT_LATE,
+    title: 'Send the return in time',
+    cost: 'Nothing to send it.',
+    time: 'Before the date for online returns.',
+    risk: 'A late return costs £100 at once, and more later.',
+    bestFor: 'You have to send one.',
+    says: 'Do it online. If you think that you need none, ask HMRC now to take the notice back.',
+    authority: RETURN_LAW,
+  },
   {
     ...TAX,
     checkedOn: '2026-11-23',
@@ -68,7 +132,7 @@ export const TAX_DEMAND_STEPS: readonly Rule[] = [
     id: 'gb.tax.right-withdraw-return',
     kind: 'right',
     rank: 5,
-    when: { all: [LATE_RETURN] },
+    when: { any: [LATE_RETURN, RETURN_ASKED] },
     says: 'If you needed no return, ask HMRC to withdraw it within two years of the end of that tax year. Then it can cancel the penalty. If it says no, send it.',
     authority: {
       title: 'Taxes Management Act 1970',
@@ -110,7 +174,7 @@ export const TAX_DEMAND_STEPS: readonly Rule[] = [
   {
     ...TAX,
     id: 'gb.tax.step-check',
-    when: { not: [LATE_RETURN] },
+    when: { not: [LATE_RETURN, RETURN_ASKED] },
     kind: 'step',
     list: 'first',
     rank: 20,

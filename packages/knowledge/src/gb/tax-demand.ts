@@ -2,7 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { DISPUTE, GOODS, PAY, PENALTY, SCAM } from './tax-demand-sources.ts'
-import { LATE_RETURN, TAX_DEMAND_STEPS } from './tax-demand-steps.ts'
+import { LATE_RETURN, RETURN_ASKED, TAX_DEMAND_STEPS } from './tax-demand-steps.ts'
 
 const TAX = {
   country: 'gb',
@@ -31,6 +31,7 @@ export const TAX_DEMAND: readonly Rule[] = [
   {
     ...TAX,
     id: 'gb.tax.want',
+    when: { not: [RETURN_ASKED] },
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
@@ -200,7 +201,7 @@ export const TAX_DEMAND: readonly Rule[] = [
   {
     ...TAX,
     id: 'gb.tax.warn-goods',
-    when: { not: [LATE_RETURN] },
+    when: { not: [LATE_RETURN, RETURN_ASKED] },
     kind: 'warning',
     severity: 'high',
     rank: 10,
@@ -215,7 +216,12 @@ export const TAX_DEMAND: readonly Rule[] = [
     severity: 'medium',
     rank: 20,
     says: 'Interest and penalties grow with time. Even a short call can stop the next step.',
-    authority: PAY,
+    authority: {
+      title: 'Finance Act 2009',
+      provision: 'section 101 (interest) and Schedule 56 (penalties for paying late)',
+      url: 'https://www.legislation.gov.uk/ukpga/2009/10/section/101',
+      inForceFrom: '2011-10-31',
+    },
   },
   {
     ...TAX,

@@ -11,4 +11,7 @@ export const NAMED_LAW_DE: Words = {
   'gb.redundancy.right-fair-way': {
     says: 'Ein fairer Arbeitgeber warnt früh, spricht mit Ihnen, wählt nach fairen Punkten aus und sucht eine andere Stelle für Sie. Das Arbeitsgericht prüft jeden Punkt.',
   },
+  'gb.credit.right-early-settlement': {
+    says: 'Sie dürfen einen Kredit oder Autokredit jederzeit früher abzahlen. Der Kreditgeber muss dann einen Teil der Zinsen erlassen und die Summe auf Wunsch schriftlich nennen.',
+  },
 }

@@ -40,4 +40,18 @@ export const TAX_DEMAND_STEPS_DE: Words = {
     bestFor: 'Sie mussten eine Erklärung abgeben und haben es nicht getan.',
     says: 'So wachsen die Strafen nicht weiter. Dann legen Sie mit gutem Grund Einspruch ein, oder zahlen Sie die Strafe.',
   },
+  'gb.tax.want-return': {
+    says: 'Sie wollen zuerst Ihre Steuererklärung. Zahlen Sie, was sie als Schuld zeigt.',
+  },
+  'gb.tax.right-notice-to-file': {
+    says: 'Fordert HMRC eine Erklärung, müssen Sie sie senden, auch wenn Sie keine Steuer schulden. Ein Tag zu spät kostet £100.',
+  },
+  'gb.tax.option-return-on-time': {
+    title: 'Die Erklärung rechtzeitig senden',
+    cost: 'Das Senden kostet nichts.',
+    time: 'Vor dem Tag für Online-Erklärungen.',
+    risk: 'Zu spät kostet sofort £100 und später mehr.',
+    bestFor: 'Sie müssen eine abgeben.',
+    says: 'Tun Sie es online. Meinen Sie, dass Sie keine brauchen? Bitten Sie HMRC jetzt, die Aufforderung zurückzunehmen.',
+  },
 }

@@ -11,4 +11,7 @@ export const NAMED_LAW_ES: Words = {
   'gb.redundancy.right-fair-way': {
     says: 'Un empleador justo avisa pronto, habla con usted, elige con criterios justos y le busca otro puesto. El tribunal mira cada punto.',
   },
+  'gb.credit.right-early-settlement': {
+    says: 'Puede pagar antes un préstamo o el crédito del coche cuando quiera. El prestamista debe quitar una parte de los intereses y decirle la suma por escrito si la pide.',
+  },
 }

@@ -40,4 +40,18 @@ export const TAX_DEMAND_STEPS_ES: Words = {
     bestFor: 'Tenía que declarar y no lo ha hecho.',
     says: 'Así dejan de crecer las multas. Luego recurra si tuvo un buen motivo, o pague la multa.',
   },
+  'gb.tax.want-return': {
+    says: 'Quieren primero su declaración. Pague lo que ella muestre que debe.',
+  },
+  'gb.tax.right-notice-to-file': {
+    says: 'Si HMRC pide una declaración, debe enviarla, aunque no deba impuestos. Un día de retraso cuesta £100.',
+  },
+  'gb.tax.option-return-on-time': {
+    title: 'Envíe la declaración a tiempo',
+    cost: 'Enviarla no cuesta nada.',
+    time: 'Antes de la fecha para declarar en línea.',
+    risk: 'Llegar tarde cuesta £100 enseguida, y más después.',
+    bestFor: 'Tiene que enviar una.',
+    says: 'Hágalo en línea. Si cree que no le toca, pida ya a HMRC que retire el aviso.',
+  },
 }

@@ -11,4 +11,7 @@ export const NAMED_LAW_FR: Words = {
   'gb.redundancy.right-fair-way': {
     says: 'Un employeur juste prévient tôt, discute avec vous, choisit avec des critères justes et vous cherche un autre poste. Le tribunal vérifie chaque point.',
   },
+  'gb.credit.right-early-settlement': {
+    says: 'Vous pouvez rembourser un prêt ou un crédit auto plus tôt, quand vous voulez. Le prêteur doit alors enlever une partie des intérêts et vous donner la somme par écrit si vous la demandez.',
+  },
 }

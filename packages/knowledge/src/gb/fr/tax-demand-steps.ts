@@ -40,4 +40,18 @@ export const TAX_DEMAND_STEPS_FR: Words = {
     bestFor: 'Vous deviez envoyer une déclaration et ne l’avez pas fait.',
     says: 'Cela arrête les pénalités qui montent. Ensuite, faites un recours si vous aviez une bonne raison, ou payez la pénalité.',
   },
+  'gb.tax.want-return': {
+    says: 'Ils veulent d’abord votre déclaration. Payez ce qu’elle montre que vous devez.',
+  },
+  'gb.tax.right-notice-to-file': {
+    says: 'Dès que HMRC demande une déclaration, vous devez l’envoyer, même sans impôt à payer. Un jour de retard coûte £100.',
+  },
+  'gb.tax.option-return-on-time': {
+    title: 'Envoyer la déclaration à temps',
+    cost: 'L’envoi ne coûte rien.',
+    time: 'Avant la date des déclarations en ligne.',
+    risk: 'Un retard coûte £100 tout de suite, puis plus.',
+    bestFor: 'Vous devez en envoyer une.',
+    says: 'Faites-le en ligne. Si vous pensez ne pas en devoir, demandez maintenant à HMRC de retirer l’avis.',
+  },
 }

@@ -11,4 +11,7 @@ export const NAMED_LAW_IT: Words = {
   'gb.redundancy.right-fair-way': {
     says: 'Un datore di lavoro corretto avvisa presto, parla con Lei, sceglie con criteri giusti e Le cerca un altro posto. Il tribunale guarda ogni punto.',
   },
+  'gb.credit.right-early-settlement': {
+    says: 'Può estinguere prima un prestito o il credito dell’auto, quando vuole. Chi ha prestato deve togliere una parte degli interessi e dirLe la somma per iscritto se la chiede.',
+  },
 }

@@ -40,4 +40,18 @@ export const TAX_DEMAND_STEPS_IT: Words = {
     bestFor: 'Doveva mandare una dichiarazione e non l’ha fatto.',
     says: 'Così le penali non crescono più. Poi faccia ricorso se aveva un buon motivo, o paghi la penale.',
   },
+  'gb.tax.want-return': {
+    says: 'Vogliono prima la dichiarazione. Paghi ciò che essa mostra dovuto.',
+  },
+  'gb.tax.right-notice-to-file': {
+    says: 'Se HMRC chiede una dichiarazione, Lei deve mandarla, anche senza tasse da pagare. Un giorno di ritardo costa £100.',
+  },
+  'gb.tax.option-return-on-time': {
+    title: 'Mandare la dichiarazione in tempo',
+    cost: 'Mandarla non costa nulla.',
+    time: 'Prima della data per le dichiarazioni online.',
+    risk: 'Il ritardo costa subito £100, e poi di più.',
+    bestFor: 'Lei deve mandarne una.',
+    says: 'La mandi online. Se pensa di non doverla, chieda subito a HMRC di ritirare l’avviso.',
+  },
 }

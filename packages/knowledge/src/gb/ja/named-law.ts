@@ -11,4 +11,7 @@ export const NAMED_LAW_JA: Words = {
   'gb.redundancy.right-fair-way': {
     says: '公正な雇い主は早く知らせ、話し合い、公正な基準で選び、ほかの仕事を探します。審判所はそのすべてを見ます。',
   },
+  'gb.credit.right-early-settlement': {
+    says: 'ローンや車のクレジットは、いつでも早く返し終えることができます。貸主は利息の一部を引き、求められれば金額を書面で知らせなければなりません。',
+  },
 }

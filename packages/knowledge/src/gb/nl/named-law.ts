@@ -11,4 +11,7 @@ export const NAMED_LAW_NL: Words = {
   'gb.redundancy.right-fair-way': {
     says: 'Een eerlijke werkgever waarschuwt vroeg, praat met u, kiest op eerlijke punten en zoekt ander werk voor u. De rechter kijkt naar elk punt.',
   },
+  'gb.credit.right-early-settlement': {
+    says: 'U mag een lening of autokrediet altijd eerder aflossen. De kredietgever moet dan een deel van de rente aftrekken en u het bedrag op verzoek schriftelijk geven.',
+  },
 }

@@ -40,4 +40,16 @@ export const TAX_DEMAND_STEPS_NL: Words = {
     bestFor: 'U moest aangifte doen en deed het niet.',
     says: 'Zo lopen de boetes niet verder op. Maak daarna bezwaar als u een goede reden had, of betaal de boete.',
   },
+  'gb.tax.want-return': { says: 'Ze willen eerst uw aangifte. Betaal wat die als schuld toont.' },
+  'gb.tax.right-notice-to-file': {
+    says: 'Vraagt HMRC om aangifte, dan moet u die sturen, ook zonder belasting te betalen. Eén dag te laat kost £100.',
+  },
+  'gb.tax.option-return-on-time': {
+    title: 'Stuur de aangifte op tijd',
+    cost: 'Versturen kost niets.',
+    time: 'Voor de datum voor aangifte online.',
+    risk: 'Te laat kost meteen £100, en later meer.',
+    bestFor: 'U moet aangifte doen.',
+    says: 'Doe het online. Denkt u dat het niet hoeft? Vraag HMRC nu het verzoek in te trekken.',
+  },
 }
