@@ -118,4 +118,19 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     bestFor: 'Everyone who was turned down.',
     authority: GUIDANCE.freeAdvice,
   },
+  {
+    ...PAID,
+    checkedOn: '2026-11-23',
+    id: 'gb.benefit.right-savings',
+    kind: 'right',
+    rank: 9,
+    when: { all: [{ says: ['housing benefit'] }, { says: ['savings', 'capital'] }] },
+    says: 'With savings over £16,000 most people get no Housing Benefit. But some money does not count, and debts secured on a thing lower its worth. Ask how each sum was counted.',
+    authority: {
+      title: 'Housing Benefit Regulations 2006',
+      provision: 'regulations 43, 44 and 47, with Schedule 6 (what counts as savings)',
+      url: 'https://www.legislation.gov.uk/uksi/2006/213/part/6',
+      inForceFrom: '2006-03-06',
+    },
+  },
 ]

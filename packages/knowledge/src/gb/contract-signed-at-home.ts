@@ -14,8 +14,12 @@ const CANCEL_SAID: Test = {
     'changed my mind',
   ],
 }
-const SIGNED_SAID: Test = {
+const SIGNED_SAID = {
   says: ['contract', 'agreement', 'order form', 'your order', 'our order'],
+} satisfies Test
+/** Or booked, on the firm's own terms: a hall, a course, a stay. */
+const BOOKED_SAID: Test = {
+  says: [...SIGNED_SAID.says, 'our terms', 'terms and conditions', 'your booking', 'booking terms'],
 }
 const AT_HOME_SAID: Test = {
   says: [
@@ -70,7 +74,7 @@ const HOME_SALE_LETTER_ROW = {
 const DEPOSIT_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
-  when: { all: [CANCEL_SAID, SIGNED_SAID, HELD_MONEY_SAID] },
+  when: { all: [CANCEL_SAID, BOOKED_SAID, HELD_MONEY_SAID] },
 } satisfies Partial<Rule>
 
 export const CONTRACT_SIGNED_AT_HOME: readonly Rule[] = [

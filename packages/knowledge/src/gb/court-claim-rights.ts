@@ -177,7 +177,7 @@ const NOTES: readonly Rule[] = [
     rank: 20,
     when: {
       any: [
-        { says: ['parking charge', 'parking charges', 'car park', 'driver or keeper', 'keeper'] },
+        { says: ['parking charge', 'parking charges', 'car park', 'keeper', 'pcn', 'retail park'] },
       ],
     },
     says: 'For a parking claim against a keeper who did not drive, they can only claim the sum on the first notice, not added costs.',

@@ -245,4 +245,37 @@ export const LANDLORD_DUTIES: readonly Rule[] = [
       inForceFrom: '2026-05-01',
     },
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.home.right-illness',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 6,
+    when: {
+      all: [
+        {
+          says: [
+            'mental health',
+            'mental illness',
+            'disabled',
+            'disability',
+            'depression',
+            'autism',
+            'autistic',
+            'learning difficulties',
+            'dementia',
+          ],
+        },
+      ],
+    },
+    says: 'Has the trouble to do with an illness or disability? Then the landlord must show that to put you out is fair and needed. Tell the landlord now, and the judge.',
+    authority: {
+      title: 'Equality Act 2010',
+      provision: 'sections 15 and 35 (Aster Communities Ltd v Akerman-Livingstone [2015] UKSC 15)',
+      url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/35',
+      inForceFrom: '2010-10-01',
+    },
+  },
 ]

@@ -39,6 +39,15 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./charging-order.ts')).CHARGING_ORDER,
   },
   {
+    kinds: ['COURT_JUDGMENT'],
+    rules: async () => (await import('./third-party-debt.ts')).THIRD_PARTY_DEBT,
+  },
+  {
+    kinds: ['STATUTORY_DEMAND'],
+    rules: async () =>
+      (await import('./statutory-demand-northern-ireland.ts')).STATUTORY_DEMAND_NORTHERN_IRELAND,
+  },
+  {
     kinds: ['STATUTORY_DEMAND'],
     rules: async () => (await import('./statutory-demand.ts')).STATUTORY_DEMAND,
   },

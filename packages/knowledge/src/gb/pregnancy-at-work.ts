@@ -6,14 +6,27 @@ import { CHECKED } from './cite-law.ts'
 const PREGNANT_SAID: Test = {
   says: ['pregnant', 'pregnancy', 'antenatal', 'ante-natal', 'midwife'],
 }
-const WORK_SAID: Test = { says: ['boss', 'employer', 'work', 'job', 'shifts', 'manager'] }
+const WORK_SAID: Test = {
+  says: [
+    'boss',
+    'employer',
+    'employment',
+    'work',
+    'job',
+    'shifts',
+    'manager',
+    'let you go',
+    'last day',
+  ],
+}
 const PREGNANT_OR_PARENT: Test = {
   says: ['pregnant', 'pregnancy', 'maternity leave', 'adoption leave', 'shared parental leave'],
 }
 const REDUNDANT_SAID: Test = { says: ['redundant', 'redundancy'] }
 const ANTENATAL_LAW: Authority = {
   title: 'Employment Rights Act 1996',
-  provision: 'sections 47C, 55 to 57 and 99 (antenatal care, pregnancy)',
+  provision:
+    'sections 47C, 55 to 57 and 99, with Maternity and Parental Leave etc. Regulations 1999, regulation 20 (antenatal care, pregnancy)',
   url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/55',
   inForceFrom: '2014-10-01',
 }

@@ -164,4 +164,20 @@ export const TAX_CHECKS: readonly Rule[] = [
       inForceFrom: '2008-04-01',
     },
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    kinds: ['TAX_DEMAND', 'OTHER'],
+    id: 'gb.tax.right-code',
+    kind: 'right',
+    rank: 9,
+    when: { all: [{ says: ['tax code', 'p800', 'coding notice'] }, HMRC_SAID] },
+    says: 'You can object to a tax code. Tell HMRC why it is wrong. If you cannot agree, you can appeal to the tax tribunal.',
+    authority: {
+      title: 'Income Tax (Pay As You Earn) Regulations 2003',
+      provision: 'regulation 18 (objecting to a code)',
+      url: 'https://www.legislation.gov.uk/uksi/2003/2682/regulation/18',
+      inForceFrom: '2004-04-06',
+    },
+  },
 ]

@@ -36,4 +36,7 @@ export const BENEFIT_REFUSED_DE: Words = {
     action: 'Beim kostenlosen Tribunal Einspruch einlegen',
     consequence: 'Danach muss das Tribunal einem späten Einspruch zustimmen.',
   },
+  'gb.benefit.right-savings': {
+    says: 'Mit mehr als 16.000 £ Erspartem bekommen die meisten kein Housing Benefit. Manches Geld zählt aber nicht, und Schulden auf einer Sache senken ihren Wert. Fragen Sie, wie jede Summe gezählt wurde.',
+  },
 }

@@ -97,9 +97,11 @@ import { SCAM_LAW_DE } from './scam-law.ts'
 import { SCAM_SIGNS_DE } from './scam-signs.ts'
 import { SCAM_STEPS_DE } from './scam-steps.ts'
 import { SCAM_DE } from './scam.ts'
+import { STATUTORY_DEMAND_NORTHERN_IRELAND_DE } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_DE } from './tax-demand-steps.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
+import { THIRD_PARTY_DEBT_DE } from './third-party-debt.ts'
 import { TOO_LATE_FOR_DECISIONS_DE } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_DE } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_DE } from './too-late-for-home-and-work.ts'
@@ -223,4 +225,6 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...LEASE_FORFEITURE_DE,
   ...DEPOSIT_AT_THE_END_DE,
   ...CHARGING_ORDER_DE,
+  ...THIRD_PARTY_DEBT_DE,
+  ...STATUTORY_DEMAND_NORTHERN_IRELAND_DE,
 }

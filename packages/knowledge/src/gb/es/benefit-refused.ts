@@ -36,4 +36,7 @@ export const BENEFIT_REFUSED_ES: Words = {
     action: 'Recurrir al tribunal gratuito',
     consequence: 'Después, el tribunal debe admitir un recurso tardío.',
   },
+  'gb.benefit.right-savings': {
+    says: 'Con más de 16.000 £ de ahorros, la mayoría no recibe Housing Benefit. Pero hay dinero que no cuenta, y una deuda sobre un bien baja su valor. Pregunte cómo se contó cada suma.',
+  },
 }

@@ -97,9 +97,11 @@ import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_SIGNS_ES } from './scam-signs.ts'
 import { SCAM_STEPS_ES } from './scam-steps.ts'
 import { SCAM_ES } from './scam.ts'
+import { STATUTORY_DEMAND_NORTHERN_IRELAND_ES } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_ES } from './tax-demand-steps.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
+import { THIRD_PARTY_DEBT_ES } from './third-party-debt.ts'
 import { TOO_LATE_FOR_DECISIONS_ES } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_ES } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_ES } from './too-late-for-home-and-work.ts'
@@ -223,4 +225,6 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...LEASE_FORFEITURE_ES,
   ...DEPOSIT_AT_THE_END_ES,
   ...CHARGING_ORDER_ES,
+  ...THIRD_PARTY_DEBT_ES,
+  ...STATUTORY_DEMAND_NORTHERN_IRELAND_ES,
 }

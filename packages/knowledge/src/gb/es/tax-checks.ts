@@ -20,4 +20,7 @@ export const TAX_CHECKS_ES: Words = {
   'gb.tax.right-careful': {
     says: 'Si tuvo cuidado y aun así hubo un error, no hay multa. Si hubo descuido, decírselo a HMRC antes de que lo descubra la reduce mucho.',
   },
+  'gb.tax.right-code': {
+    says: 'Puede oponerse a un tax code. Diga a HMRC por qué está mal. Si no hay acuerdo, puede recurrir al tribunal fiscal.',
+  },
 }

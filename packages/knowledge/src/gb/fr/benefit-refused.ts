@@ -36,4 +36,7 @@ export const BENEFIT_REFUSED_FR: Words = {
     action: 'Faire appel au tribunal gratuit',
     consequence: 'Ensuite, le tribunal doit accepter un appel tardif.',
   },
+  'gb.benefit.right-savings': {
+    says: 'Avec plus de 16 000 £ d’épargne, la plupart n’ont pas de Housing Benefit. Mais certaines sommes ne comptent pas, et une dette liée à un bien baisse sa valeur. Demandez comment chaque somme a été comptée.',
+  },
 }

@@ -97,9 +97,11 @@ import { SCAM_LAW_FR } from './scam-law.ts'
 import { SCAM_SIGNS_FR } from './scam-signs.ts'
 import { SCAM_STEPS_FR } from './scam-steps.ts'
 import { SCAM_FR } from './scam.ts'
+import { STATUTORY_DEMAND_NORTHERN_IRELAND_FR } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_FR } from './tax-demand-steps.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
+import { THIRD_PARTY_DEBT_FR } from './third-party-debt.ts'
 import { TOO_LATE_FOR_DECISIONS_FR } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_FR } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_FR } from './too-late-for-home-and-work.ts'
@@ -223,4 +225,6 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...LEASE_FORFEITURE_FR,
   ...DEPOSIT_AT_THE_END_FR,
   ...CHARGING_ORDER_FR,
+  ...THIRD_PARTY_DEBT_FR,
+  ...STATUTORY_DEMAND_NORTHERN_IRELAND_FR,
 }

@@ -36,4 +36,7 @@ export const BENEFIT_REFUSED_IT: Words = {
     action: 'Ricorrere al tribunale gratuito',
     consequence: 'Dopo, il tribunale deve accettare un ricorso tardivo.',
   },
+  'gb.benefit.right-savings': {
+    says: 'Con più di 16.000 £ di risparmi quasi nessuno ha Housing Benefit. Ma certe somme non contano, e un debito su un bene ne abbassa il valore. Chieda come è stata contata ogni somma.',
+  },
 }

@@ -97,9 +97,11 @@ import { SCAM_LAW_IT } from './scam-law.ts'
 import { SCAM_SIGNS_IT } from './scam-signs.ts'
 import { SCAM_STEPS_IT } from './scam-steps.ts'
 import { SCAM_IT } from './scam.ts'
+import { STATUTORY_DEMAND_NORTHERN_IRELAND_IT } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_IT } from './tax-demand-steps.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
+import { THIRD_PARTY_DEBT_IT } from './third-party-debt.ts'
 import { TOO_LATE_FOR_DECISIONS_IT } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_IT } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_IT } from './too-late-for-home-and-work.ts'
@@ -223,4 +225,6 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...LEASE_FORFEITURE_IT,
   ...DEPOSIT_AT_THE_END_IT,
   ...CHARGING_ORDER_IT,
+  ...THIRD_PARTY_DEBT_IT,
+  ...STATUTORY_DEMAND_NORTHERN_IRELAND_IT,
 }

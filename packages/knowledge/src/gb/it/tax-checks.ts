@@ -20,4 +20,7 @@ export const TAX_CHECKS_IT: Words = {
   'gb.tax.right-careful': {
     says: 'Se ha fatto attenzione e ha comunque sbagliato, non c’è sanzione. In caso di negligenza, dirlo a HMRC prima che lo scopra la riduce molto.',
   },
+  'gb.tax.right-code': {
+    says: 'Può opporsi a un tax code. Dica a HMRC perché è sbagliato. Senza accordo può ricorrere al tribunale fiscale.',
+  },
 }

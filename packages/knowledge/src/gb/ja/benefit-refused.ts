@@ -36,4 +36,7 @@ export const BENEFIT_REFUSED_JA: Words = {
     action: '無料の審判所に不服を申し立てる',
     consequence: 'その後は、審判所が遅れた申立てを認める必要があります。',
   },
+  'gb.benefit.right-savings': {
+    says: '貯金が16,000ポンドを超えると、多くの人は Housing Benefit を受けられません。でも数えないお金もあり、物にかかる借金はその価値を下げます。それぞれの金額の数え方を聞きましょう。',
+  },
 }

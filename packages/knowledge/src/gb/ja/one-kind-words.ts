@@ -97,9 +97,11 @@ import { SCAM_LAW_JA } from './scam-law.ts'
 import { SCAM_SIGNS_JA } from './scam-signs.ts'
 import { SCAM_STEPS_JA } from './scam-steps.ts'
 import { SCAM_JA } from './scam.ts'
+import { STATUTORY_DEMAND_NORTHERN_IRELAND_JA } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_JA } from './tax-demand-steps.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
+import { THIRD_PARTY_DEBT_JA } from './third-party-debt.ts'
 import { TOO_LATE_FOR_DECISIONS_JA } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_JA } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_JA } from './too-late-for-home-and-work.ts'
@@ -223,4 +225,6 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...LEASE_FORFEITURE_JA,
   ...DEPOSIT_AT_THE_END_JA,
   ...CHARGING_ORDER_JA,
+  ...THIRD_PARTY_DEBT_JA,
+  ...STATUTORY_DEMAND_NORTHERN_IRELAND_JA,
 }

@@ -36,4 +36,7 @@ export const BENEFIT_REFUSED_NL: Words = {
     action: 'In beroep gaan bij het gratis tribunaal',
     consequence: 'Daarna moet het tribunaal een laat beroep goedvinden.',
   },
+  'gb.benefit.right-savings': {
+    says: 'Met meer dan £16.000 spaargeld krijgen de meesten geen Housing Benefit. Maar sommig geld telt niet, en een schuld op een bezit verlaagt de waarde. Vraag hoe elk bedrag is geteld.',
+  },
 }

@@ -97,9 +97,11 @@ import { SCAM_LAW_NL } from './scam-law.ts'
 import { SCAM_SIGNS_NL } from './scam-signs.ts'
 import { SCAM_STEPS_NL } from './scam-steps.ts'
 import { SCAM_NL } from './scam.ts'
+import { STATUTORY_DEMAND_NORTHERN_IRELAND_NL } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
 import { TAX_DEMAND_STEPS_NL } from './tax-demand-steps.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
+import { THIRD_PARTY_DEBT_NL } from './third-party-debt.ts'
 import { TOO_LATE_FOR_DECISIONS_NL } from './too-late-for-decisions.ts'
 import { TOO_LATE_FOR_FINES_NL } from './too-late-for-fines.ts'
 import { TOO_LATE_FOR_HOME_AND_WORK_NL } from './too-late-for-home-and-work.ts'
@@ -223,4 +225,6 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...LEASE_FORFEITURE_NL,
   ...DEPOSIT_AT_THE_END_NL,
   ...CHARGING_ORDER_NL,
+  ...THIRD_PARTY_DEBT_NL,
+  ...STATUTORY_DEMAND_NORTHERN_IRELAND_NL,
 }
