@@ -118,7 +118,7 @@ export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
 
 /** "4 days of accrued vacation", "six weeks of physiotherapy": how much of a thing, and no time to act. */
 const OF_WHAT =
-  /^ (?:of|worth of) (?:(?:\w+|(?:accrued|unused|untaken|unpaid|paid|earned|annual|remaining|sick|parental|maternity|back|but|and|,)(?: (?:accrued|unused|untaken|unpaid|paid|earned|annual|remaining|sick|but|and)){1,3}) )?(?:treatment|therapy|care|physiotherapy|pay|wages|salary|vacation|holidays?|leave|pto|severance)\b/i
+  /^ (?:of|worth of) (?:(?:\w+|(?:accrued|unused|untaken|unpaid|paid|earned|annual|remaining|sick|parental|maternity|back|but|and|,)(?: (?:accrued|unused|untaken|unpaid|paid|earned|annual|remaining|sick|but|and)){1,3}) )?(?:treatment|therapy|care|physiotherapy|pay|wages|salary|vacation|holidays?|leave(?! (?:being|to|is|was))|pto|severance)\b/i
 /** "The effective notice period for this termination is": the employer's own. */
 const NOTICE_IS =
   /\bnotice (?:period|entitlement|requirement)\b[^.;\n]{0,40}\b(?:is|was|of|will be|equals|:) ?$/i
