@@ -125,6 +125,12 @@ describe('who writes', () => {
     expect(read(text, { country }).senderOrganization).toMatch(name)
   })
 
+  test('a library signs its reminder', () => {
+    const text =
+      'Mahnung\n\nSehr geehrte Kundin\n\nDie Ausleihfrist ist abgelaufen: Der Besuch, 12.03.2026.\n\nFreundliche Grüsse\n\nStadtbibliothek Tarnau\nHauptgasse 3, 1700 Tarnau'
+    expect(read(text, { country: 'ch' }).senderOrganization).toBe('Stadtbibliothek Tarnau')
+  })
+
   test('a staff office names no house', () => {
     const text =
       'Bonjour,\n\nNous confirmons votre licenciement au 14 février 2026.\n\nCordialement,\nLe service RH'
@@ -142,4 +148,21 @@ test('small words between hyphens stay small in a name printed in capitals', () 
   const text =
     'PRÉFECTURE DE TARN-SUR-QUILLE\n\nTarn, le 10 janvier 2026\n\nMadame,\n\nVotre demande de titre de séjour est rejetée. Vous pouvez saisir le tribunal dans un délai de deux mois.\n\nLe préfet'
   expect(read(text, { country: 'fr' }).senderOrganization).toBe('Préfecture de Tarn-sur-Quille')
+})
+
+test.each([
+  'De: Ressources Humaines <rh@tarnelle.example>\nÀ: Ann Quill <ann.q@post.example>\nObjet: licenciement\n\nBonjour,\n\nNous confirmons votre licenciement pour motif économique au 14 mars 2026.\n\nLe service RH',
+  'Madame,\n\nNous sommes contraints de vous licencier pour motif économique. Votre préavis de deux mois finit le 14 mars 2026.\n\nTarnelle SARL',
+  'Madame,\n\nJe vous notifie votre licenciement économique : votre poste est supprimé.\n\nTarnelle SARL',
+])('a dismissal in France for want of work is a redundancy: %#', (text) => {
+  expect(read(text, { country: 'fr' })).toMatchObject({
+    documentType: 'REDUNDANCY_NOTICE',
+    senderOrganization: expect.stringMatching(/^Tarnelle/i),
+  })
+})
+
+test('a dismissal for a fault is none', () => {
+  const text =
+    'Madame,\n\nJe vous notifie votre licenciement pour faute grave : vous avez quitté votre poste le 3 mars 2026.\n\nTarnelle SARL'
+  expect(read(text, { country: 'fr' }).documentType).toBe('DISMISSAL_LETTER')
 })

@@ -1,5 +1,6 @@
 /** Senders that only a web or mail address gives away. */
 import { COUNCIL_DOMAINS } from './council-domains.ts'
+import { DESK_ABROAD } from './cues/desks.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
 
@@ -133,17 +134,20 @@ const REST_OF_NAME =
 const MAIL_HOSTS =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|aol|gmx|web|t-?online|freenet|orange|wanadoo|free|laposte|sfr|libero|virgilio|tiscali|alice|ziggo|kpnmail|telenet|skynet|bluewin|proton(?:mail)?|btinternet|mail|google|facebook|twitter|post|posta|correo|example)$/
 
-/** "De: cobros@gimnasiotarnela.es": a mail whose head has an address and no name. */
+/** "De: cobros@gimnasiotarnela.es", "Ressources Humaines <rh@tarnelle.fr>": a mail whose head has an address and no name of a house. */
 const BARE_ADDRESS =
-  /(?:^|\n)(?:from|da|de|von|van|od|差出人) ?: *<?[\w.+-]{1,40}@(?:[\w-]{1,30}\.)?([a-z0-9-]{4,40})\.(?:[a-z]{2,3}\.)?[a-z]{2,8}>?[ \t]*(?=\n)/iu
+  /(?:^|\n)(?:from|da|de|von|van|od|差出人) ?: *(?:([\p{L}'’ -]{2,40}?) *<)?<?[\w.+-]{1,40}@(?:[\w-]{1,30}\.)?([a-z0-9-]{4,40})\.(?:[a-z]{2,3}\.)?[a-z]{2,8}>?[ \t]*(?=\n)/iu
 
 /** The house that the address names, where a first name is all that the mail is signed with. */
 export function fromBareAddress({ working }: Letter): Candidate[] {
   const match = BARE_ADDRESS.exec(working.text.slice(0, 900))
-  const label = match?.[1]?.toLowerCase() ?? ''
-  if (!match || MAIL_HOSTS.test(label) || printedName(working.text, label)) return []
+  if (!match) return []
+  const [all, desk = '', host = ''] = match
+  const label = host.toLowerCase()
+  const isNamed = desk !== '' && !DESK_ABROAD.test(desk.trim())
+  if (isNamed || MAIL_HOSTS.test(label) || printedName(working.text, label)) return []
   const name = label.split('-').map(capital).join(' ')
-  const start = match.index + match[0].lastIndexOf(match[1] ?? '')
+  const start = match.index + all.lastIndexOf(host)
   return [{ name, start, end: start + label.length, score: ABOVE_FIRST_NAME, isSigned: true }]
 }
 

@@ -13,7 +13,7 @@ const OF_NL =
 
 /** What the desk is for, alone: "L'équipe Santé". */
 const BARE =
-  "(?:la )?d(?:irection des |\\.?)r(?:essources |\\.?)h(?:umaines|\\.?)|(?:die )?personal(?:abteilung|stelle|wesen)|(?:il |l’)?ufficio (?:del )?personale|hr(?:[- ](?:abteilung|team|afdeling|department))?|(?:de )?(?:financiële |debiteuren)?administratie|(?:de |die |la |l['’])?(?:boekhouding|buchhaltung|comptabilité|contabilità|contabilidad|administración|amministrazione)|santé|salute|salud|gezondheid|gesundheit|sécurité|sicurezza|seguridad|veiligheid|sicherheit|rédaction|redaktion|redazione|logistique|logistik|logistica"
+  "(?:la )?d(?:irection des |\\.?)r(?:essources |\\.?)h(?:umaines|\\.?)|ressources humaines|recursos humanos|risorse umane|personeelszaken|(?:die )?personal(?:abteilung|stelle|wesen)|(?:il |l’)?ufficio (?:del )?personale|hr(?:[- ](?:abteilung|team|afdeling|department))?|(?:de )?(?:financiële |debiteuren)?administratie|(?:de |die |la |l['’])?(?:boekhouding|buchhaltung|comptabilité|contabilità|contabilidad|administración|amministrazione)|santé|salute|salud|gezondheid|gesundheit|sécurité|sicurezza|seguridad|veiligheid|sicherheit|rédaction|redaktion|redazione|logistique|logistik|logistica"
 
 export const DESK_ABROAD = new RegExp(
   String.raw`^(?:${[

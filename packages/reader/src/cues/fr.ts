@@ -104,6 +104,11 @@ export const FR_CUES = [
   },
   {
     means: 'type',
+    kinds: { REDUNDANCY_NOTICE: 3, DISMISSAL_LETTER: -2 },
+    cues: 'licenciement pour motif économique | licencier pour motif économique | licencié pour motif économique | licenciée pour motif économique | licenciement économique',
+  },
+  {
+    means: 'type',
     kinds: { TAX_DEMAND: 5 },
     cues: `
       direction générale des finances publiques | impôt sur le revenu | trésor public | avis d imposition | taxe d habitation |
