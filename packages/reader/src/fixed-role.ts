@@ -2,6 +2,7 @@
 import { isFirstRow, isLaterRow } from './later-row.ts'
 import type { FoundAmount } from './scan-money.ts'
 import { leftOf, rightOf } from './sentence.ts'
+import { isNotAsked } from './sums-not-asked.ts'
 
 type Role = Pick<FoundAmount, 'role' | 'weight'>
 
@@ -31,12 +32,7 @@ const ROWS = [
     role: () => ({ role: 'total', weight: 5 }),
   },
   {
-    // "If you owe more than $350 in judgments", "if you owe $25,000 or less": a rule for everybody.
-    holds: ({ left, right }) =>
-      /\b(?:if|when|where|once|until|who|those) [^.£$€\n]{0,40}\b(?:more than|over|above|at least|less than|under|up to|exceeds?)\s*$/i.test(
-        left,
-      ) ||
-      (/^ or (?:less|more|under|over)\b/i.test(right) && /\bif you\b[^.£$€\n]{0,30}$/i.test(left)),
+    holds: isNotAsked,
     role: () => ({ role: 'other', weight: NOT_YET }),
   },
   {
