@@ -72,6 +72,14 @@ test.each([
     'gb.ask-benefit.maternity-allowance',
   ],
   ['self employed, how much maternity allowance will I get', 'gb.ask-benefit.maternity-allowance'],
+  [
+    'a notice of speeding came more than 14 days after the event, can they still take me to court?',
+    'gb.ask-speed.fourteen-days',
+  ],
+  [
+    "I'm pregnant and haven't told work yet, jobs are being cut. should I tell them?",
+    'gb.ask-work.pregnant',
+  ],
 ] as const)('%s', async (text, row) => {
   expect(await rowFor('gb', text)).toBe(row)
 })
@@ -113,6 +121,14 @@ test.each([
   ['can i work and get pip', 'gb.ask-benefit.pip-no-points'],
   ['how long is maternity leave and pay', 'gb.ask-benefit.maternity-allowance'],
   ['sacked because i am pregnant', 'gb.ask-benefit.maternity-allowance'],
+  [
+    'I am pregnant and may be made redundant, should I look for another job?',
+    'gb.ask-work.own-notice',
+  ],
+  [
+    'my brother died and his will leaves my mother nothing, what can I do',
+    'gb.ask-consumer.faulty',
+  ],
 ] as const)('not that: %s', async (text, row) => {
   expect(await rowFor('gb', text)).not.toBe(row)
 })

@@ -93,6 +93,8 @@ export const ENQUIRY_SPEEDING: readonly Rule[] = [
         'speed camera',
         'notice of intended prosecution',
         'intended prosecution',
+        'notification of speeding',
+        'of speeding',
         'speeding notice',
         'speeding letter',
         'speeding fine',
