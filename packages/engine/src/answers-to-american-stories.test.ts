@@ -116,7 +116,7 @@ test.each([
     'us.ask-work.job-background',
   ],
   ['I married a us citizen do i get a green card', 'us.fact.spouse-green-card'],
-  ['neighbors dog bit my son who pays', 'us.ask-life.dog'],
+  ['neighbors dog bit my son who pays', 'us.ask-life.who-pays-for-bite'],
   ['insurance denied my roof claim', 'us.ask-everyday.property-claim'],
   ['youtube took down my video for copyright', 'us.ask-everyday.takedown'],
   ['collection letter for a debt i dont know', 'us.ask-debt.not-mine'],
