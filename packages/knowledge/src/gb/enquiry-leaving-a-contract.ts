@@ -133,7 +133,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
     authority: {
       ...CONSUMER_LAW.unfairTerms,
       provision:
-        'sections 62, 63 and 69 and Schedule 2, with OFT v Ashbourne Management Services [2011] EWHC 1237 (Ch) (gyms), Cavendish Square v Makdessi and ParkingEye v Beavis [2015] UKSC 67 (charges out of all proportion)',
+        'sections 62 and 63 and Schedule 2, with Cavendish Square v Makdessi and ParkingEye v Beavis [2015] UKSC 67 (charges out of all proportion)',
     },
     checkBy: '2027-03-31',
   },
@@ -293,7 +293,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
     authority: {
       ...CONSUMER_LAW.unfairTerms,
       provision:
-        'sections 62 and 63 and Schedule 2, with Cavendish Square v Makdessi and ParkingEye v Beavis [2015] UKSC 67 (charges out of all proportion)',
+        'sections 62, 63 and 69 and Schedule 2, with OFT v Ashbourne Management Services [2011] EWHC 1237 (Ch) (gyms), Cavendish Square v Makdessi and ParkingEye v Beavis [2015] UKSC 67 (charges out of all proportion)',
     },
   },
 ]
