@@ -151,3 +151,15 @@ test.each(['Fernhill Condos', 'Tarn Lake Condominiums', 'Quill Townhomes'])(
     expect(read(text, { country: 'us' }).senderOrganization).toBe(name)
   },
 )
+
+test.each([
+  ['Your instalment of $187.00, due on May 1, 2026, has not been paid.', 'incident'],
+  ['The payment due on May 1, 2026 was missed.', 'incident'],
+  ['You have not paid the rent that fell due on May 1, 2026.', 'incident'],
+  ['Service charge due May 1, 2026: $96.00, still unpaid.', 'incident'],
+  ['You signed the agreement on May 1, 2026 and owe $96.00.', 'other'],
+])('the day that was missed is what a reminder is about: %s', (words, role) => {
+  const text = `Tarn Recoveries LLC\n\nMay 19, 2026\n\nDear Ms. Quill,\n\nWe collect a debt for Fell Homes. ${words} Please pay the balance of $187.00 within 14 days of this letter.\n`
+  const { dates } = read(text, { country: 'us' })
+  expect(dates.find(({ iso }) => iso === '2026-05-01')?.role).toBe(role)
+})

@@ -82,7 +82,7 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
     })
   }
   const filled = fillYears(text, settleLetterDate(letter, dates, documentType))
-  return inTheirTime(withEvent(letter, filled, documentType))
+  return withMissedDays(letter, inTheirTime(withEvent(letter, filled, documentType)), documentType)
 }
 
 /** "An application will not be made before" over a blank that a day fills. */
@@ -272,3 +272,28 @@ function inTheirTime(dates: readonly FoundDate[]): FoundDate[] {
     return isOut ? { ...date, role: 'other' } : date
   })
 }
+
+/** "The instalment of $187.00, due on May 1, has not been paid": the day that was missed is what a reminder is about. */
+function withMissedDays(
+  { working: { text } }: Letter,
+  dates: readonly FoundDate[],
+  documentType: DocumentType,
+): FoundDate[] {
+  const own = dates.find((date) => date.role === 'letter' && date.day > 0)
+  const day = own ? isoOf(own) : null
+  if (day === null || !REMINDS.has(documentType)) return [...dates]
+  return dates.map((date) => {
+    const isPast = date.role === 'other' && date.day > 0 && (isoOf(date) ?? day) < day
+    const left = text.slice(Math.max(0, date.start - 70), date.start)
+    return isPast && FELL_DUE.test(left) ? { ...date, role: 'incident' } : date
+  })
+}
+
+const REMINDS: ReadonlySet<DocumentType> = new Set([
+  'COUNCIL_TAX_DEMAND',
+  'DEBT_COLLECTION_LETTER',
+  'LETTER_BEFORE_CLAIM',
+  'RENT_ARREARS_LETTER',
+])
+const FELL_DUE =
+  /(?<!\n[ \t]{0,8}(?=payments? due ?$))\b(?:payments?|instal?lments?|rent(?:als)?|service charges?|dues|tuition)\b(?:[^.\n]|\.\d){0,36}\b(?:due|payable)(?: date)?(?: on|:)? ?$/i
