@@ -132,7 +132,7 @@ export const HOME_AND_WORK_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./shop-lease.ts')).SHOP_LEASE,
   },
   {
-    kinds: ['OTHER', 'ENQUIRY', 'DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    kinds: ['OTHER', 'ENQUIRY', 'DISMISSAL_LETTER'],
     rules: async () => (await import('./pregnancy-at-work.ts')).PREGNANCY_AT_WORK,
   },
   {

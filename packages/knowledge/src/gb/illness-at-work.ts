@@ -20,7 +20,7 @@ const SICK_ROW = {
   kinds: ['OTHER', 'ENQUIRY', 'DISMISSAL_LETTER'],
   when: { all: [SICK_SAID, WORKER_SAID] },
 } satisfies Partial<Rule>
-const ILL_SAID: Test = {
+export const ILL_SAID: Test = {
   says: [
     'sick',
     'sickness',
@@ -98,21 +98,5 @@ export const ILLNESS_AT_WORK: readonly Rule[] = [
     rank: 10,
     says: 'They need your consent for a report from your own doctor. You can see it first and ask for errors to be put right.',
     authority: REPORT_LAW,
-  },
-  {
-    ...ILL_DISMISSED_ROW,
-    checkedOn: '2026-11-23',
-    kinds: ['DISMISSAL_LETTER'],
-    id: 'gb.illness.right-wait',
-    kind: 'right',
-    rank: 8,
-    says: 'Before a fair employer ends a job for illness, it asks a doctor and talks with you. It also asks if it could wait longer for you.',
-    authority: {
-      title: 'BS v Dundee City Council [2013] CSIH 91',
-      provision:
-        'with East Lindsey District Council v Daubney [1977] ICR 181 (fair dismissal for illness, Employment Rights Act 1996, section 98)',
-      url: 'https://www.bailii.org/scot/cases/ScotCS/2013/2013CSIH91.html',
-      inForceFrom: '2013-11-12',
-    },
   },
 ]

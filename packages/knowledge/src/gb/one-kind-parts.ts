@@ -142,4 +142,25 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () =>
       (await import('./too-late-for-other-penalties.ts')).TOO_LATE_FOR_OTHER_PENALTIES,
   },
+  {
+    kinds: ['EVICTION_NOTICE'],
+    rules: async () => (await import('./eviction-defences.ts')).EVICTION_DEFENCES,
+  },
+  {
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    rules: async () =>
+      (await import('./dismissal-when-ill-or-expecting.ts')).DISMISSAL_WHEN_ILL_OR_EXPECTING,
+  },
+  {
+    kinds: ['TAX_DEMAND'],
+    rules: async () => (await import('./tax-codes-and-errors.ts')).TAX_CODES_AND_ERRORS,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    rules: async () => (await import('./default-sums.ts')).DEFAULT_SUMS_ROWS,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./job-offer-withdrawn.ts')).JOB_OFFER_WITHDRAWN,
+  },
 ]

@@ -12,7 +12,6 @@ import { HOMELESS_DECISION } from './homeless-decision.ts'
 import { HOURS_OF_WORK } from './hours-of-work.ts'
 import { IMMIGRATION } from './immigration.ts'
 import { INJURY_CLAIMS } from './injury-claims.ts'
-import { JOB_OFFER_WITHDRAWN } from './job-offer-withdrawn.ts'
 import { JURY_SUMMONS } from './jury-summons.ts'
 import { LOST_DATA } from './lost-data.ts'
 import { MENTAL_HEALTH_HOSPITAL } from './mental-health-hospital.ts'
@@ -44,7 +43,6 @@ export const OTHER_PAPERS: readonly Rule[] = [
   ...HARASSMENT,
   ...BLUE_BADGE,
   ...SHARED_HOME,
-  ...JOB_OFFER_WITHDRAWN,
   ...HOURS_OF_WORK,
   ...DATA_COPY,
   ...PLANNING_NEXT_DOOR,

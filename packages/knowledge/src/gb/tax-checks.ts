@@ -14,7 +14,7 @@ const ASSESS_SAID: Test = {
     'disclosure',
   ],
 }
-const CHECKING_SAID: Test = {
+export const CHECKING_SAID: Test = {
   says: [
     'compliance check',
     'enquiry into your',
@@ -149,35 +149,5 @@ export const TAX_CHECKS: readonly Rule[] = [
     rank: 8,
     says: 'The charge starts when you or your partner earn over £60,000. At £80,000 it takes all the child benefit. You can stop the payment and still claim.',
     authority: CHILD_CHARGE_LAW,
-  },
-  {
-    ...CHECKING_ROW,
-    checkedOn: '2026-11-23',
-    id: 'gb.tax.right-careful',
-    kind: 'right',
-    rank: 9,
-    says: 'If you took care and still made a mistake, there is no penalty. If you were careless, telling HMRC about it before they find it makes the penalty much smaller.',
-    authority: {
-      title: 'Finance Act 2007',
-      provision: 'Schedule 24 (penalties for errors), paragraphs 1, 3, 9 and 10',
-      url: 'https://www.legislation.gov.uk/ukpga/2007/11/schedule/24',
-      inForceFrom: '2008-04-01',
-    },
-  },
-  {
-    ...CHECKED,
-    checkedOn: '2026-11-23',
-    kinds: ['TAX_DEMAND', 'OTHER'],
-    id: 'gb.tax.right-code',
-    kind: 'right',
-    rank: 9,
-    when: { all: [{ says: ['tax code', 'p800', 'coding notice'] }, HMRC_SAID] },
-    says: 'You can object to a tax code. Tell HMRC why it is wrong. If you cannot agree, you can appeal to the tax tribunal.',
-    authority: {
-      title: 'Income Tax (Pay As You Earn) Regulations 2003',
-      provision: 'regulation 18 (objecting to a code)',
-      url: 'https://www.legislation.gov.uk/uksi/2003/2682/regulation/18',
-      inForceFrom: '2004-04-06',
-    },
   },
 ]

@@ -11,7 +11,4 @@ export const ILLNESS_AT_WORK_DE: Words = {
   'gb.job.right-report': {
     says: 'Für einen Bericht Ihres eigenen Arztes braucht man Ihre Zustimmung. Sie können ihn vorher sehen und Fehler berichtigen lassen.',
   },
-  'gb.illness.right-wait': {
-    says: 'Bevor ein fairer Arbeitgeber wegen Krankheit kündigt, fragt er einen Arzt und spricht mit Ihnen. Er fragt auch, ob er länger auf Sie warten könnte.',
-  },
 }

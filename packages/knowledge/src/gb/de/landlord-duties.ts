@@ -20,10 +20,4 @@ export const LANDLORD_DUTIES_DE: Words = {
   'gb.wales-home.right-fit': {
     says: 'Eine Wohnung in Wales muss bewohnbar sein, mit Rauchmeldern und in den letzten fünf Jahren geprüften Leitungen. Melden Sie Mängel schriftlich, auch der Gemeinde, und zahlen Sie die Miete weiter.',
   },
-  'gb.home.right-deposit-first': {
-    says: 'Haben Sie eine Kaution gezahlt? Dann darf ein Gericht Sie nur hinausweisen, wenn sie nach den Regeln bei einer Stelle liegt oder zurückgezahlt ist. Fragen Sie jetzt alle drei Stellen.',
-  },
-  'gb.home.right-illness': {
-    says: 'Hat der Ärger mit einer Krankheit oder Behinderung zu tun? Dann muss der Vermieter zeigen, dass es fair und nötig ist, Sie hinauszusetzen. Sagen Sie es ihm jetzt, und dem Richter.',
-  },
 }

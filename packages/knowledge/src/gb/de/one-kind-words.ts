@@ -55,8 +55,11 @@ import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_DE } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DEFAULT_SUMS_ROWS_DE } from './default-sums.ts'
 import { DEPOSIT_AT_THE_END_DE } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
+import { DISMISSAL_WHEN_ILL_OR_EXPECTING_DE } from './dismissal-when-ill-or-expecting.ts'
+import { EVICTION_DEFENCES_DE } from './eviction-defences.ts'
 import { FISCAL_PENALTIES_DE } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_DE } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
@@ -99,6 +102,7 @@ import { SCAM_STEPS_DE } from './scam-steps.ts'
 import { SCAM_DE } from './scam.ts'
 import { STATUTORY_DEMAND_NORTHERN_IRELAND_DE } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
+import { TAX_CODES_AND_ERRORS_DE } from './tax-codes-and-errors.ts'
 import { TAX_DEMAND_STEPS_DE } from './tax-demand-steps.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { THIRD_PARTY_DEBT_DE } from './third-party-debt.ts'
@@ -227,4 +231,8 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...CHARGING_ORDER_DE,
   ...THIRD_PARTY_DEBT_DE,
   ...STATUTORY_DEMAND_NORTHERN_IRELAND_DE,
+  ...EVICTION_DEFENCES_DE,
+  ...DISMISSAL_WHEN_ILL_OR_EXPECTING_DE,
+  ...TAX_CODES_AND_ERRORS_DE,
+  ...DEFAULT_SUMS_ROWS_DE,
 }

@@ -17,10 +17,4 @@ export const TAX_CHECKS_DE: Words = {
   'gb.tax.know-child-charge': {
     says: 'Die Abgabe beginnt, wenn Sie oder Ihr Partner über £60,000 verdienen. Bei £80,000 nimmt sie das ganze Kindergeld. Sie können die Zahlung stoppen und den Anspruch behalten.',
   },
-  'gb.tax.right-careful': {
-    says: 'Wer sorgfältig war und sich trotzdem irrte, zahlt keine Strafe. Waren Sie nachlässig, wird die Strafe viel kleiner, wenn Sie es HMRC sagen, bevor man es findet.',
-  },
-  'gb.tax.right-code': {
-    says: 'Sie können einem tax code widersprechen. Sagen Sie HMRC, warum er falsch ist. Einigen Sie sich nicht, entscheidet das Steuergericht.',
-  },
 }

@@ -11,7 +11,4 @@ export const ILLNESS_AT_WORK_ES: Words = {
   'gb.job.right-report': {
     says: 'Necesitan su permiso para un informe de su propio médico. Puede verlo antes y pedir que corrijan errores.',
   },
-  'gb.illness.right-wait': {
-    says: 'Antes de despedir por enfermedad, una empresa justa pregunta a un médico y habla con usted. También se pregunta si podría esperar más.',
-  },
 }

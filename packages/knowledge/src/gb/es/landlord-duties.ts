@@ -20,10 +20,4 @@ export const LANDLORD_DUTIES_ES: Words = {
   'gb.wales-home.right-fit': {
     says: 'Una casa en Gales debe ser habitable, con alarmas de humo y la instalación revisada en los últimos cinco años. Avise de los fallos por escrito, también al ayuntamiento, y siga pagando la renta.',
   },
-  'gb.home.right-deposit-first': {
-    says: '¿Pagó una fianza? Entonces un juez solo puede ordenar que se vaya si un sistema oficial la guarda según las reglas, o si se la devolvieron. Pregunte ahora a los tres sistemas.',
-  },
-  'gb.home.right-illness': {
-    says: '¿Tiene que ver con una enfermedad o discapacidad? Entonces el propietario debe mostrar que echarle es justo y necesario. Dígaselo ya, y al juez.',
-  },
 }

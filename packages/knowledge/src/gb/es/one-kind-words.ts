@@ -55,8 +55,11 @@ import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_ES } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEFAULT_SUMS_ROWS_ES } from './default-sums.ts'
 import { DEPOSIT_AT_THE_END_ES } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
+import { DISMISSAL_WHEN_ILL_OR_EXPECTING_ES } from './dismissal-when-ill-or-expecting.ts'
+import { EVICTION_DEFENCES_ES } from './eviction-defences.ts'
 import { FISCAL_PENALTIES_ES } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_ES } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
@@ -99,6 +102,7 @@ import { SCAM_STEPS_ES } from './scam-steps.ts'
 import { SCAM_ES } from './scam.ts'
 import { STATUTORY_DEMAND_NORTHERN_IRELAND_ES } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
+import { TAX_CODES_AND_ERRORS_ES } from './tax-codes-and-errors.ts'
 import { TAX_DEMAND_STEPS_ES } from './tax-demand-steps.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { THIRD_PARTY_DEBT_ES } from './third-party-debt.ts'
@@ -227,4 +231,8 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...CHARGING_ORDER_ES,
   ...THIRD_PARTY_DEBT_ES,
   ...STATUTORY_DEMAND_NORTHERN_IRELAND_ES,
+  ...EVICTION_DEFENCES_ES,
+  ...DISMISSAL_WHEN_ILL_OR_EXPECTING_ES,
+  ...TAX_CODES_AND_ERRORS_ES,
+  ...DEFAULT_SUMS_ROWS_ES,
 }

@@ -5,7 +5,4 @@ export const PREGNANCY_AT_WORK_ES: Words = {
   'gb.work.right-antenatal': {
     says: 'Puede ir a las citas de embarazo en horas de trabajo, con sueldo. Quitarle turnos o tratarla peor por el embarazo es ilegal desde el primer día.',
   },
-  'gb.redundancy.right-maternity': {
-    says: '¿Embarazada, de baja por maternidad o de vuelta? Hasta 18 meses después del parto deben ofrecerle antes que a nadie un puesto libre adecuado. Si no, el despido es injusto.',
-  },
 }

@@ -17,10 +17,4 @@ export const TAX_CHECKS_ES: Words = {
   'gb.tax.know-child-charge': {
     says: 'El cargo empieza cuando usted o su pareja gana más de £60,000. Con £80,000 se lleva toda la ayuda por hijo. Puede parar el pago y mantener el derecho.',
   },
-  'gb.tax.right-careful': {
-    says: 'Si tuvo cuidado y aun así hubo un error, no hay multa. Si hubo descuido, decírselo a HMRC antes de que lo descubra la reduce mucho.',
-  },
-  'gb.tax.right-code': {
-    says: 'Puede oponerse a un tax code. Diga a HMRC por qué está mal. Si no hay acuerdo, puede recurrir al tribunal fiscal.',
-  },
 }

@@ -5,10 +5,4 @@ export const ARREARS_NOTICES_FR: Words = {
   'gb.debt.right-arrears-notice': {
     says: 'Après deux paiements manqués, un prêteur doit envoyer cet avis (notice of sums in arrears), puis un autre tous les six mois. Tant qu’il est en retard, il ne peut ni compter d’intérêts ni agir contre vous.',
   },
-  'gb.debt.right-default-sums': {
-    says: 'Le prêteur doit vous prévenir de ces frais. Il ne peut demander d’intérêts dessus que 28 jours après cet avis, et pas d’intérêts sur ces intérêts.',
-  },
-  'gb.debt.right-fair-charge': {
-    says: 'Des frais de retard ne doivent pas dépasser ce que le retard coûte au prêteur. Demandez comment ils sont calculés, et demandez leur retrait si l’argent manque.',
-  },
 }

@@ -11,7 +11,4 @@ export const ILLNESS_AT_WORK_FR: Words = {
   'gb.job.right-report': {
     says: 'Il leur faut votre accord pour un rapport de votre propre médecin. Vous pouvez le voir avant et faire corriger les erreurs.',
   },
-  'gb.illness.right-wait': {
-    says: 'Avant de mettre fin à un emploi pour maladie, un employeur juste consulte un médecin et parle avec vous. Il se demande aussi s’il peut attendre plus longtemps.',
-  },
 }

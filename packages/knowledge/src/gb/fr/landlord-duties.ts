@@ -20,10 +20,4 @@ export const LANDLORD_DUTIES_FR: Words = {
   'gb.wales-home.right-fit': {
     says: 'Un logement au pays de Galles doit être habitable, avec des détecteurs de fumée et une installation vérifiée depuis moins de cinq ans. Signalez les défauts par écrit, aussi à la commune, et continuez à payer le loyer.',
   },
-  'gb.home.right-deposit-first': {
-    says: 'Avez-vous versé un dépôt ? Alors un juge ne peut vous faire partir que si un organisme le garde selon les règles, ou s’il a été rendu. Demandez maintenant aux trois organismes.',
-  },
-  'gb.home.right-illness': {
-    says: 'Le problème vient-il d’une maladie ou d’un handicap ? Alors le propriétaire doit montrer que vous faire partir est juste et nécessaire. Dites-le-lui maintenant, et au juge.',
-  },
 }

@@ -55,8 +55,11 @@ import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_FR } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DEFAULT_SUMS_ROWS_FR } from './default-sums.ts'
 import { DEPOSIT_AT_THE_END_FR } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
+import { DISMISSAL_WHEN_ILL_OR_EXPECTING_FR } from './dismissal-when-ill-or-expecting.ts'
+import { EVICTION_DEFENCES_FR } from './eviction-defences.ts'
 import { FISCAL_PENALTIES_FR } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_FR } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
@@ -99,6 +102,7 @@ import { SCAM_STEPS_FR } from './scam-steps.ts'
 import { SCAM_FR } from './scam.ts'
 import { STATUTORY_DEMAND_NORTHERN_IRELAND_FR } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
+import { TAX_CODES_AND_ERRORS_FR } from './tax-codes-and-errors.ts'
 import { TAX_DEMAND_STEPS_FR } from './tax-demand-steps.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { THIRD_PARTY_DEBT_FR } from './third-party-debt.ts'
@@ -227,4 +231,8 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...CHARGING_ORDER_FR,
   ...THIRD_PARTY_DEBT_FR,
   ...STATUTORY_DEMAND_NORTHERN_IRELAND_FR,
+  ...EVICTION_DEFENCES_FR,
+  ...DISMISSAL_WHEN_ILL_OR_EXPECTING_FR,
+  ...TAX_CODES_AND_ERRORS_FR,
+  ...DEFAULT_SUMS_ROWS_FR,
 }

@@ -5,7 +5,4 @@ export const PREGNANCY_AT_WORK_FR: Words = {
   'gb.work.right-antenatal': {
     says: 'Vous pouvez aller aux soins de grossesse pendant le travail, payée. Couper vos heures ou vous traiter moins bien pour la grossesse est interdit dès le premier jour.',
   },
-  'gb.redundancy.right-maternity': {
-    says: 'Enceinte, en congé maternité ou de retour ? Jusqu’à 18 mois après la naissance, on doit vous proposer un poste libre qui convient avant tous les autres. Sinon le licenciement est injuste.',
-  },
 }

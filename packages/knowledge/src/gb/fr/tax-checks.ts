@@ -17,10 +17,4 @@ export const TAX_CHECKS_FR: Words = {
   'gb.tax.know-child-charge': {
     says: "La taxe commence quand vous ou votre partenaire gagnez plus de £60,000. À £80,000, elle prend toute l'allocation. Vous pouvez arrêter le versement et garder le droit.",
   },
-  'gb.tax.right-careful': {
-    says: 'Si vous avez fait attention et qu’il y a quand même une erreur, il n’y a pas de pénalité. En cas de négligence, la dire à HMRC avant qu’il la trouve la réduit beaucoup.',
-  },
-  'gb.tax.right-code': {
-    says: 'Vous pouvez contester un tax code. Dites à HMRC pourquoi il est faux. Sans accord, vous pouvez saisir le tribunal fiscal.',
-  },
 }

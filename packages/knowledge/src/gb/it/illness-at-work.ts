@@ -11,7 +11,4 @@ export const ILLNESS_AT_WORK_IT: Words = {
   'gb.job.right-report': {
     says: 'Serve il Suo consenso per un rapporto del Suo medico. Può vederlo prima e far correggere gli errori.',
   },
-  'gb.illness.right-wait': {
-    says: 'Prima di licenziare per malattia, un datore di lavoro corretto chiede a un medico e parla con lei. Si chiede anche se può aspettare di più.',
-  },
 }

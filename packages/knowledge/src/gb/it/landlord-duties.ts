@@ -20,10 +20,4 @@ export const LANDLORD_DUTIES_IT: Words = {
   'gb.wales-home.right-fit': {
     says: "Una casa in Galles deve essere abitabile, con allarmi antifumo e impianto controllato negli ultimi cinque anni. Segnali i guasti per iscritto, anche al comune, e continui a pagare l'affitto.",
   },
-  'gb.home.right-deposit-first': {
-    says: 'Ha versato un deposito? Allora un giudice può farla uscire solo se un ente lo custodisce secondo le regole, o se è stato restituito. Chieda ora ai tre enti.',
-  },
-  'gb.home.right-illness': {
-    says: 'Il problema ha a che fare con una malattia o una disabilità? Allora il padrone di casa deve mostrare che farla uscire è giusto e necessario. Lo dica ora a lui e al giudice.',
-  },
 }

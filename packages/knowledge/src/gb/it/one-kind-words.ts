@@ -55,8 +55,11 @@ import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_IT } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DEFAULT_SUMS_ROWS_IT } from './default-sums.ts'
 import { DEPOSIT_AT_THE_END_IT } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
+import { DISMISSAL_WHEN_ILL_OR_EXPECTING_IT } from './dismissal-when-ill-or-expecting.ts'
+import { EVICTION_DEFENCES_IT } from './eviction-defences.ts'
 import { FISCAL_PENALTIES_IT } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_IT } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
@@ -99,6 +102,7 @@ import { SCAM_STEPS_IT } from './scam-steps.ts'
 import { SCAM_IT } from './scam.ts'
 import { STATUTORY_DEMAND_NORTHERN_IRELAND_IT } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
+import { TAX_CODES_AND_ERRORS_IT } from './tax-codes-and-errors.ts'
 import { TAX_DEMAND_STEPS_IT } from './tax-demand-steps.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { THIRD_PARTY_DEBT_IT } from './third-party-debt.ts'
@@ -227,4 +231,8 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...CHARGING_ORDER_IT,
   ...THIRD_PARTY_DEBT_IT,
   ...STATUTORY_DEMAND_NORTHERN_IRELAND_IT,
+  ...EVICTION_DEFENCES_IT,
+  ...DISMISSAL_WHEN_ILL_OR_EXPECTING_IT,
+  ...TAX_CODES_AND_ERRORS_IT,
+  ...DEFAULT_SUMS_ROWS_IT,
 }

@@ -17,10 +17,4 @@ export const TAX_CHECKS_IT: Words = {
   'gb.tax.know-child-charge': {
     says: "La tassa inizia se Lei o il partner guadagnate oltre £60,000. A £80,000 prende tutto l'assegno. Può fermare il pagamento e tenere il diritto.",
   },
-  'gb.tax.right-careful': {
-    says: 'Se ha fatto attenzione e ha comunque sbagliato, non c’è sanzione. In caso di negligenza, dirlo a HMRC prima che lo scopra la riduce molto.',
-  },
-  'gb.tax.right-code': {
-    says: 'Può opporsi a un tax code. Dica a HMRC perché è sbagliato. Senza accordo può ricorrere al tribunale fiscale.',
-  },
 }

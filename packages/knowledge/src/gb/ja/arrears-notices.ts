@@ -5,10 +5,4 @@ export const ARREARS_NOTICES_JA: Words = {
   'gb.debt.right-arrears-notice': {
     says: '支払いが2回抜けると、貸し手はこの通知（notice of sums in arrears）を送り、その後も6か月ごとに送らなければなりません。遅れている間は、利息を取ることも、契約を強制することもできません。',
   },
-  'gb.debt.right-default-sums': {
-    says: '貸主はこのような手数料を知らせなければなりません。手数料への利息を求められるのは、この通知から28日後以降だけです。利息に利息はつけられません。',
-  },
-  'gb.debt.right-fair-charge': {
-    says: '支払いの遅れの手数料は、貸主の実際の費用を超えてはいけません。計算のしかたを聞き、お金に困っているなら取り消しを頼みましょう。',
-  },
 }

@@ -11,7 +11,4 @@ export const ILLNESS_AT_WORK_JA: Words = {
   'gb.job.right-report': {
     says: 'あなたの医師の報告書には同意が要ります。先に見て、間違いを直してもらえます。',
   },
-  'gb.illness.right-wait': {
-    says: '公正な雇い主は、病気を理由に解雇する前に、医師に聞き、あなたと話し合います。もっと長く待てないかも考えます。',
-  },
 }

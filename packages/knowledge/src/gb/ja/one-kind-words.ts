@@ -55,8 +55,11 @@ import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_JA } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DEFAULT_SUMS_ROWS_JA } from './default-sums.ts'
 import { DEPOSIT_AT_THE_END_JA } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
+import { DISMISSAL_WHEN_ILL_OR_EXPECTING_JA } from './dismissal-when-ill-or-expecting.ts'
+import { EVICTION_DEFENCES_JA } from './eviction-defences.ts'
 import { FISCAL_PENALTIES_JA } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_JA } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
@@ -99,6 +102,7 @@ import { SCAM_STEPS_JA } from './scam-steps.ts'
 import { SCAM_JA } from './scam.ts'
 import { STATUTORY_DEMAND_NORTHERN_IRELAND_JA } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
+import { TAX_CODES_AND_ERRORS_JA } from './tax-codes-and-errors.ts'
 import { TAX_DEMAND_STEPS_JA } from './tax-demand-steps.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { THIRD_PARTY_DEBT_JA } from './third-party-debt.ts'
@@ -227,4 +231,8 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...CHARGING_ORDER_JA,
   ...THIRD_PARTY_DEBT_JA,
   ...STATUTORY_DEMAND_NORTHERN_IRELAND_JA,
+  ...EVICTION_DEFENCES_JA,
+  ...DISMISSAL_WHEN_ILL_OR_EXPECTING_JA,
+  ...TAX_CODES_AND_ERRORS_JA,
+  ...DEFAULT_SUMS_ROWS_JA,
 }

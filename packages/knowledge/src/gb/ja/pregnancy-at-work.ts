@@ -5,7 +5,4 @@ export const PREGNANCY_AT_WORK_JA: Words = {
   'gb.work.right-antenatal': {
     says: '勤務時間に給料つきで妊婦健診に行けます。妊娠を理由に勤務を減らしたり悪く扱ったりするのは、初日から違法です。',
   },
-  'gb.redundancy.right-maternity': {
-    says: '妊娠中、産休中、または復帰した方ですか。出産から18か月までは、合う空きの仕事を誰よりも先に提案しなければなりません。しないと解雇は不当です。',
-  },
 }

@@ -17,10 +17,4 @@ export const TAX_CHECKS_JA: Words = {
   'gb.tax.know-child-charge': {
     says: 'あなたかパートナーの収入が£60,000を超えると始まります。£80,000で児童手当が全部なくなります。支払いを止めて権利は残せます。',
   },
-  'gb.tax.right-careful': {
-    says: '注意していたのに間違えたなら、罰金はありません。不注意だった場合も、見つかる前にHMRCに伝えれば罰金はずっと小さくなります。',
-  },
-  'gb.tax.right-code': {
-    says: 'tax code に異議を出せます。なぜ違うかをHMRCに伝えましょう。まとまらなければ税の審判所に訴えられます。',
-  },
 }

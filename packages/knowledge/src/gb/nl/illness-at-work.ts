@@ -11,7 +11,4 @@ export const ILLNESS_AT_WORK_NL: Words = {
   'gb.job.right-report': {
     says: 'Voor een rapport van uw eigen arts is uw toestemming nodig. U kunt het eerst zien en fouten laten verbeteren.',
   },
-  'gb.illness.right-wait': {
-    says: 'Voordat een eerlijke werkgever om ziekte ontslaat, vraagt hij een arts en praat hij met u. Hij vraagt zich ook af of hij langer kan wachten.',
-  },
 }

@@ -20,10 +20,4 @@ export const LANDLORD_DUTIES_NL: Words = {
   'gb.wales-home.right-fit': {
     says: 'Een woning in Wales moet bewoonbaar zijn, met werkende rookmelders en bedrading die in de laatste vijf jaar is nagekeken. Meld gebreken schriftelijk, ook bij de gemeente, en blijf de huur betalen.',
   },
-  'gb.home.right-deposit-first': {
-    says: 'Hebt u borg betaald? Dan kan een rechter u alleen laten vertrekken als een officiële regeling die bewaart, of als hij is terugbetaald. Vraag het nu bij alle drie de regelingen.',
-  },
-  'gb.home.right-illness': {
-    says: 'Heeft het te maken met een ziekte of handicap? Dan moet de verhuurder laten zien dat het eerlijk en nodig is u eruit te zetten. Zeg het nu tegen hem en tegen de rechter.',
-  },
 }

@@ -55,8 +55,11 @@ import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_NL } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DEFAULT_SUMS_ROWS_NL } from './default-sums.ts'
 import { DEPOSIT_AT_THE_END_NL } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
+import { DISMISSAL_WHEN_ILL_OR_EXPECTING_NL } from './dismissal-when-ill-or-expecting.ts'
+import { EVICTION_DEFENCES_NL } from './eviction-defences.ts'
 import { FISCAL_PENALTIES_NL } from './fiscal-penalties.ts'
 import { FIXED_PENALTIES_NL } from './fixed-penalties.ts'
 import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
@@ -99,6 +102,7 @@ import { SCAM_STEPS_NL } from './scam-steps.ts'
 import { SCAM_NL } from './scam.ts'
 import { STATUTORY_DEMAND_NORTHERN_IRELAND_NL } from './statutory-demand-northern-ireland.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
+import { TAX_CODES_AND_ERRORS_NL } from './tax-codes-and-errors.ts'
 import { TAX_DEMAND_STEPS_NL } from './tax-demand-steps.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { THIRD_PARTY_DEBT_NL } from './third-party-debt.ts'
@@ -227,4 +231,8 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...CHARGING_ORDER_NL,
   ...THIRD_PARTY_DEBT_NL,
   ...STATUTORY_DEMAND_NORTHERN_IRELAND_NL,
+  ...EVICTION_DEFENCES_NL,
+  ...DISMISSAL_WHEN_ILL_OR_EXPECTING_NL,
+  ...TAX_CODES_AND_ERRORS_NL,
+  ...DEFAULT_SUMS_ROWS_NL,
 }

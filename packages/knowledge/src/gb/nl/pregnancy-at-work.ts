@@ -5,7 +5,4 @@ export const PREGNANCY_AT_WORK_NL: Words = {
   'gb.work.right-antenatal': {
     says: 'U mag in werktijd met loon naar zwangerschapszorg. Diensten schrappen of u slechter behandelen om zwangerschap mag niet, vanaf dag één.',
   },
-  'gb.redundancy.right-maternity': {
-    says: 'Zwanger, met zwangerschapsverlof of net terug? Tot 18 maanden na de geboorte moet men u een passende vrije baan als eerste aanbieden. Anders is het ontslag oneerlijk.',
-  },
 }

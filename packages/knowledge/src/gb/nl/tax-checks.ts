@@ -17,10 +17,4 @@ export const TAX_CHECKS_NL: Words = {
   'gb.tax.know-child-charge': {
     says: 'De heffing begint als u of uw partner meer dan £60,000 verdient. Bij £80,000 neemt ze alle kinderbijslag. U kunt de betaling stoppen en het recht houden.',
   },
-  'gb.tax.right-careful': {
-    says: 'Wie zorgvuldig was en zich toch vergiste, krijgt geen boete. Was u slordig, dan wordt de boete veel lager als u het HMRC zegt voordat zij het vinden.',
-  },
-  'gb.tax.right-code': {
-    says: 'U kunt bezwaar maken tegen een tax code. Zeg HMRC waarom die niet klopt. Komt u er niet uit, dan kunt u naar de belastingrechter.',
-  },
 }
