@@ -21,6 +21,8 @@ const ANY_TABLE = /\b(?:UPDATE|DELETE FROM|REPLACE INTO)\s+\$\{/i
 const files = execFileSync('git', ['ls-files', 'packages', 'workers', 'scripts', 'schema'], {
   cwd: ROOT,
   encoding: 'utf8',
+  // The names of the words of the law alone fill the megabyte that is the default.
+  maxBuffer: 64 * 1024 * 1024,
 })
   .split('\n')
   .filter((file) => /\.(?:ts|mjs|sql)$/.test(file) && !/\.test\.ts$|\/test\//.test(file))
