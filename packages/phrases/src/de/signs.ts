@@ -19,7 +19,7 @@ export const DE_SIGNS: Signs = {
     'Angeblich hat sich das Konto geändert. Rufen Sie an, mit einer Nummer, die Sie schon hatten.',
   family_emergency: 'Jemand gibt sich als Verwandter mit neuer Nummer aus.',
   blackmail: 'Man droht, private Bilder zu zeigen.',
-  threatens_service_end: 'Man droht, Sie sofort auszusperren.',
+  threatens_service_end: 'Man drängt Sie, sofort zu handeln.',
   greets_nobody: 'Niemand wird mit Namen angesprochen.',
   warns_against_sharing: 'Der Brief warnt davor, PIN oder Passwort weiterzugeben.',
   says_not_a_court: 'Der Brief sagt selbst, dass er nicht vom Gericht kommt.',

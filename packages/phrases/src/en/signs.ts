@@ -17,7 +17,7 @@ export const EN_SIGNS = {
     'It says the bank details have changed. Check by phone, with a number you already had.',
   family_emergency: 'It claims to be family on a new number.',
   blackmail: 'It threatens to share private pictures.',
-  threatens_service_end: 'It threatens to shut you out at once.',
+  threatens_service_end: 'It presses you to act at once.',
   greets_nobody: 'It greets nobody by name.',
   warns_against_sharing: 'It warns you never to share a PIN or password.',
   says_not_a_court: 'It says that it is not a court paper.',

@@ -18,7 +18,7 @@ export const ES_SIGNS: Signs = {
     'Dice que la cuenta bancaria ha cambiado. Compruébelo por teléfono, con un número que ya tenía.',
   family_emergency: 'Dice ser de su familia con un número nuevo.',
   blackmail: 'Amenaza con mostrar imágenes privadas.',
-  threatens_service_end: 'Amenaza con bloquearle de inmediato.',
+  threatens_service_end: 'Le mete prisa para que actúe enseguida.',
   greets_nobody: 'No saluda a nadie por su nombre.',
   warns_against_sharing: 'Le avisa de que nunca comparta un PIN o una contraseña.',
   says_not_a_court: 'Dice que no es un documento de un juzgado.',

@@ -21,7 +21,7 @@ export const FR_SIGNS: Signs = {
     'On dit que le compte bancaire a changé. Appelez un numéro que vous aviez déjà pour vérifier.',
   family_emergency: 'Quelqu’un dit être de votre famille avec un nouveau numéro.',
   blackmail: 'On menace de montrer des images privées.',
-  threatens_service_end: 'On menace de vous bloquer tout de suite.',
+  threatens_service_end: 'On vous presse d’agir tout de suite.',
   greets_nobody: 'On ne s’adresse à personne par son nom.',
   warns_against_sharing: 'Elle vous dit de ne jamais donner un code ou un mot de passe.',
   says_not_a_court: 'Elle dit qu’elle n’est pas un document de tribunal.',

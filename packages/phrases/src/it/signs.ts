@@ -19,7 +19,7 @@ export const IT_SIGNS: Signs = {
     'Dice che il conto bancario è cambiato. Controlli per telefono, con un numero che aveva già.',
   family_emergency: 'Dice di essere un familiare con un numero nuovo.',
   blackmail: 'Minaccia di mostrare immagini private.',
-  threatens_service_end: 'Minaccia di bloccarla subito.',
+  threatens_service_end: 'La spinge ad agire subito.',
   greets_nobody: 'Non saluta nessuno per nome.',
   warns_against_sharing: 'Avverte di non dare mai PIN o password.',
   says_not_a_court: 'Dice di non essere un atto di un tribunale.',

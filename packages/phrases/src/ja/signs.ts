@@ -18,7 +18,7 @@ export const JA_SIGNS: Signs = {
     '振込先が変わったと書いています。前から知っている番号に電話して確かめてください。',
   family_emergency: '新しい番号の家族だと名乗っています。',
   blackmail: '人に見せたくない画像を広めるとおどしています。',
-  threatens_service_end: 'すぐに使えなくするとおどしています。',
+  threatens_service_end: 'すぐに動くようせかしています。',
   greets_nobody: '名前での呼びかけがありません。',
   warns_against_sharing: '暗証番号やパスワードを教えないよう注意しています。',
   says_not_a_court: '裁判所の書類ではないと書いています。',

@@ -18,7 +18,7 @@ export const NL_SIGNS: Signs = {
     'Hij zegt dat het rekeningnummer is veranderd. Bel met een nummer dat u al had.',
   family_emergency: 'Iemand zegt familie te zijn met een nieuw nummer.',
   blackmail: 'Hij dreigt privébeelden te laten zien.',
-  threatens_service_end: 'Hij dreigt u meteen buiten te sluiten.',
+  threatens_service_end: 'Hij zet u onder druk om meteen iets te doen.',
   greets_nobody: 'Niemand wordt bij naam genoemd.',
   warns_against_sharing: 'Hij waarschuwt om nooit een pincode of wachtwoord te delen.',
   says_not_a_court: 'Hij zegt zelf dat het geen stuk van een rechtbank is.',

@@ -189,7 +189,7 @@ export const EN_AUTHENTICITY_CUES = [
     code: 'threatens_service_end',
     points: 'suspicious',
     weight: 0.8,
-    says: 'It threatens to shut you out at once.',
+    says: 'It presses you to act at once.',
     cues: `
       act now | act immediately | final warning | permanently | immediately to avoid |
       immediate suspension | failure to respond will | failure to comply will | avoid arrest |
