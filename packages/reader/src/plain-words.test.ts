@@ -32,6 +32,17 @@ describe('a benefit that is wanted back is an overpayment, whatever the paper is
     expect(read(text).documentType).toBe('BENEFIT_OVERPAYMENT')
   })
 
+  test('but not an award that changes from now on', () => {
+    const { documentType, paper, urgencyLevel } = read(
+      'Department for Work and Pensions\nUniversal Credit\n\nDate: 8 July 2026\n\nWe have looked at your Universal Credit award.\nYour payment will change from 1 August 2026.\nYour new monthly payment will be £612.10.\nIf you disagree you can ask for a mandatory reconsideration within one month of the date of this letter.',
+    )
+    expect([documentType, paper?.name, urgencyLevel]).toEqual([
+      'OTHER',
+      'benefit_decision',
+      'medium',
+    ])
+  })
+
   test('but not wages that an employer paid twice', () => {
     const text =
       'Tarn Freight Ltd\n\nDear Sam\n\nBy mistake your wages for March were paid twice. We will take the second sum of £1,210 from your next two pay days.'
@@ -79,11 +90,13 @@ describe('papers in the words of their own trade', () => {
   })
 })
 
-describe('a message that is greeted and signed', () => {
+describe('a message said to one reader', () => {
   test.each([
     'Hey team!\n\nWorking bee at the hall this Saturday from 9. Bring gloves and a plate. My trailer is there for the green waste.\n\nRob',
     'Dear Mr Quill,\n\nI am writing because the rent of April did not come and half of March also not, £1,125 in all. I am not a rich man, I have only this one flat. Please pay until the 30th.\n\nJo Tarn',
     'Hi lads,\n\nBad news I am afraid. The bank has sold my mortgage and wants the house empty. From the end of the month pay the rent to them.\n\nSam',
+    'TV Licensing. OFFICIAL WARNING\nThe Legal Occupier. Our records show there is no TV Licence at this address. We have opened an investigation.',
+    'Rent is late again. I am changing the locks on Saturday and putting your stuff outside if you dont pay £700. Dont bother calling the council. Get out.',
   ])('is no question: %s', (text) => {
     expect(read(text).isEnquiry).toBe(false)
   })
@@ -91,6 +104,7 @@ describe('a message that is greeted and signed', () => {
   test.each([
     'Hi all,\n\nMy landlord wants the house empty by the end of the month and has sold it. Can he do that?\n\nSam',
     'Hello everyone,\n\nI got a letter from a bailiff about council tax that I have paid. Any advice would be welcome.\n\nThanks, Jo',
+    'My landlord says the rent is late and that he will change the locks on Saturday if I dont pay £700. Can he put my stuff outside?',
   ])('is one where it asks: %s', (text) => {
     expect(read(text).isEnquiry).toBe(true)
   })

@@ -36,7 +36,7 @@ import {
 } from './overdue-papers.ts'
 import { isPaidBill } from './paid-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
-import { endsJobPlainly, wantsBenefitBack } from './plain-words.ts'
+import { changesAward, endsJobPlainly, wantsBenefitBack } from './plain-words.ts'
 import { isPlannedWork } from './planned-work.ts'
 import {
   isEndOfBenefit,
@@ -143,6 +143,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'DISMISSAL_LETTER', weight: 7, holds: endsJobPlainly },
   { kind: 'BENEFIT_OVERPAYMENT', weight: 9, holds: wantsBenefitBack },
+  { kind: 'OTHER', weight: 7, holds: changesAward },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
   { kind: 'RENT_ARREARS_LETTER', weight: 9, holds: isBehindWithHome },
   { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },

@@ -6,6 +6,7 @@ import { hasSign } from './letter.ts'
 import { isPublicName } from './official.ts'
 import { isOrdinaryBill, isYearlyTax } from './ordinary-bill.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
+import { changesAward } from './plain-words.ts'
 import * as steps from './pressing-steps.ts'
 import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
 import {
@@ -208,11 +209,12 @@ export const URGENCY_RULES = [
     when: (letter, { deadline }) => deadline !== null && isOrder(letter),
   },
   {
-    why: 'A benefit or a right is refused, and the time to appeal runs.',
+    why: 'A benefit or a right is refused or changed, and the time to appeal runs.',
     level: 'medium',
     kinds: ['OTHER'],
     when: (letter, known) =>
-      known.deadline?.what === 'appeal' || (known.deadline !== null && isRefusal(letter)),
+      known.deadline?.what === 'appeal' ||
+      (known.deadline !== null && (isRefusal(letter) || changesAward(letter))),
   },
   {
     why: 'A sum is asked for, and a court or a collector is named.',
