@@ -12,6 +12,7 @@ import {
 import { endsWithTag } from './question-tag.ts'
 import { isSaidToReader } from './said-to-reader.ts'
 import { isLineOfFirm, isToldByOne } from './told-story.ts'
+import { isTypedInBrief } from './typed-in-brief.ts'
 
 const FIRST_PERSON =
   /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|dad|mum|mom|nan|gran|husband|wife|our landlord|myself|ich|mein|meine|meinen|mir|mich|je|j'ai|mon|ma|mes|mi|mis|mio|mia|mijn|ik)\b/gi
@@ -46,7 +47,12 @@ function form(letter: Letter, text: string): number {
 
 /** What nobody writes but who types a question or tells of their own trouble. */
 function isTyped(letter: Letter, text: string): boolean {
-  return isToldByOne(letter, text) || isHasty(text) || isTroubleInLine(letter, text)
+  return (
+    isToldByOne(letter, text) ||
+    isHasty(text) ||
+    isTroubleInLine(letter, text) ||
+    isTypedInBrief(letter, text)
+  )
 }
 
 /** Spoken in a story, or said to one person. */
