@@ -99,8 +99,12 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./support-orders.ts')).SUPPORT_ORDERS,
   },
   {
-    kinds: ['OTHER', 'COURT_CLAIM', 'ENQUIRY'],
+    kinds: ['OTHER', 'COURT_CLAIM'],
     rules: async () => (await import('./immigration-notices.ts')).IMMIGRATION_NOTICES,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-immigration-office.ts')).ENQUIRY_IMMIGRATION_OFFICE,
   },
   {
     kinds: [

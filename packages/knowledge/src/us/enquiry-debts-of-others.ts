@@ -261,12 +261,10 @@ export const ENQUIRY_DEBTS_OF_OTHERS: readonly Rule[] = [
     authority: CARE,
   },
   {
-    country: 'us',
+    ...ASK,
     checkedOn: '2026-11-23',
     checkBy: '2027-10-31',
-    kinds: ['ENQUIRY'],
     id: 'us.ask-debt.cosigner-off',
-    kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 2,
     asks: [

@@ -12,6 +12,7 @@ import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_MYTHS_DE } from './debt-myths.ts'
 import { DEBTS_IN_CREDIT_REPORTS_DE } from './debts-in-credit-reports.ts'
+import { ENQUIRY_IMMIGRATION_OFFICE_DE } from './enquiry-immigration-office.ts'
 import { EVICTION_CASES_DE } from './eviction-cases.ts'
 import { FAMILY_ORDERS_DE } from './family-orders.ts'
 import { FEDERAL_DEBTS_DE } from './federal-debts.ts'
@@ -50,6 +51,7 @@ export const DEBT_WORDS_DE: Words = {
   ...HOA_DUES_DE,
   ...EVICTION_CASES_DE,
   ...IMMIGRATION_NOTICES_DE,
+  ...ENQUIRY_IMMIGRATION_OFFICE_DE,
   ...FORECLOSURE_LAW_DE,
   ...NEIGHBORS_DE,
   ...BANKRUPTCY_AND_CANCELED_DEBTS_DE,

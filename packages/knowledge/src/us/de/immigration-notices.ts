@@ -35,13 +35,4 @@ export const IMMIGRATION_NOTICES_DE: Words = {
   'us.visa.step': {
     says: 'Schicken Sie innerhalb eines Jahres, was das Konsulat verlangt. Verschweigen Sie eine Ablehnung nie in einem späteren Formular: Eine falsche Antwort kann Sie für immer sperren.',
   },
-  'us.immigration.ask-door': {
-    says: 'Sie müssen nur öffnen, wenn sie einen Durchsuchungs- oder Haftbefehl (warrant) zeigen, den ein Richter unterschrieben hat. Lassen Sie ihn sich durch das Fenster zeigen. Sie dürfen schweigen. Laufen Sie nicht weg, lügen Sie nicht und versperren Sie nicht den Weg.',
-  },
-  'us.immigration.ask-denied': {
-    says: 'Lesen Sie, welchen Widerspruch (appeal) oder Antrag (motion) die Mitteilung nennt und bis wann: meist 30 Tage, oder 33, wenn sie per Post kam. Gehen Sie diese Woche zu einem Anwalt für Einwanderung oder einem zugelassenen Helfer, bevor Sie neu beantragen oder ausreisen.',
-  },
-  'us.immigration.ask-card-expired': {
-    says: 'Läuft eine Karte für zehn Jahre ab, bleiben Sie dauerhaft Einwohner und dürfen arbeiten. Reichen Sie jetzt das Formular I-90 ein: Die Bestätigung verlängert die Karte. Eine Karte für zwei Jahre ist anders: Reichen Sie das Formular I-751 vor dem Ende ein.',
-  },
 }

@@ -12,6 +12,7 @@ import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_MYTHS_ES } from './debt-myths.ts'
 import { DEBTS_IN_CREDIT_REPORTS_ES } from './debts-in-credit-reports.ts'
+import { ENQUIRY_IMMIGRATION_OFFICE_ES } from './enquiry-immigration-office.ts'
 import { EVICTION_CASES_ES } from './eviction-cases.ts'
 import { FAMILY_ORDERS_ES } from './family-orders.ts'
 import { FEDERAL_DEBTS_ES } from './federal-debts.ts'
@@ -48,6 +49,7 @@ export const DEBT_WORDS_ES: Words = {
   ...SUPPORT_ORDERS_ES,
   ...SURPRISE_BILLS_ES,
   ...IMMIGRATION_NOTICES_ES,
+  ...ENQUIRY_IMMIGRATION_OFFICE_ES,
   ...BUILDER_LIENS_ES,
   ...CRASH_CLAIMS_ES,
   ...FEDERAL_DEBTS_ES,

@@ -12,6 +12,7 @@ import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_MYTHS_FR } from './debt-myths.ts'
 import { DEBTS_IN_CREDIT_REPORTS_FR } from './debts-in-credit-reports.ts'
+import { ENQUIRY_IMMIGRATION_OFFICE_FR } from './enquiry-immigration-office.ts'
 import { EVICTION_CASES_FR } from './eviction-cases.ts'
 import { FAMILY_ORDERS_FR } from './family-orders.ts'
 import { FEDERAL_DEBTS_FR } from './federal-debts.ts'
@@ -50,6 +51,7 @@ export const DEBT_WORDS_FR: Words = {
   ...HOA_DUES_FR,
   ...EVICTION_CASES_FR,
   ...IMMIGRATION_NOTICES_FR,
+  ...ENQUIRY_IMMIGRATION_OFFICE_FR,
   ...FORECLOSURE_LAW_FR,
   ...NEIGHBORS_FR,
   ...BANKRUPTCY_AND_CANCELED_DEBTS_FR,

@@ -12,6 +12,7 @@ import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_MYTHS_IT } from './debt-myths.ts'
 import { DEBTS_IN_CREDIT_REPORTS_IT } from './debts-in-credit-reports.ts'
+import { ENQUIRY_IMMIGRATION_OFFICE_IT } from './enquiry-immigration-office.ts'
 import { EVICTION_CASES_IT } from './eviction-cases.ts'
 import { FAMILY_ORDERS_IT } from './family-orders.ts'
 import { FEDERAL_DEBTS_IT } from './federal-debts.ts'
@@ -50,6 +51,7 @@ export const DEBT_WORDS_IT: Words = {
   ...HOA_DUES_IT,
   ...EVICTION_CASES_IT,
   ...IMMIGRATION_NOTICES_IT,
+  ...ENQUIRY_IMMIGRATION_OFFICE_IT,
   ...FORECLOSURE_LAW_IT,
   ...NEIGHBORS_IT,
   ...BANKRUPTCY_AND_CANCELED_DEBTS_IT,

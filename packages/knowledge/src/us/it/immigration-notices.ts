@@ -35,13 +35,4 @@ export const IMMIGRATION_NOTICES_IT: Words = {
   'us.visa.step': {
     says: 'Mandi entro un anno quello che il consolato chiede. Non nasconda mai un rifiuto in un altro modulo: una risposta falsa può escluderla per sempre.',
   },
-  'us.immigration.ask-door': {
-    says: 'Non deve aprire se non mostrano un mandato (warrant) firmato da un giudice. Chieda di vederlo dalla finestra. Può restare in silenzio. Non scappi, non menta e non li blocchi.',
-  },
-  'us.immigration.ask-denied': {
-    says: 'Legga quale ricorso o mozione indica l’avviso, e fino a quando: quasi sempre 30 giorni, o 33 se è arrivato per posta. Veda questa settimana un avvocato per l’immigrazione o un aiuto accreditato, prima di rifare domanda o di partire.',
-  },
-  'us.immigration.ask-card-expired': {
-    says: 'Quando scade una carta di dieci anni Lei resta residente permanente e può lavorare. Presenti subito il modulo I-90: la ricevuta allunga la carta. La carta di due anni è diversa: presenti il modulo I-751 prima della fine.',
-  },
 }

@@ -12,6 +12,7 @@ import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_MYTHS_JA } from './debt-myths.ts'
 import { DEBTS_IN_CREDIT_REPORTS_JA } from './debts-in-credit-reports.ts'
+import { ENQUIRY_IMMIGRATION_OFFICE_JA } from './enquiry-immigration-office.ts'
 import { EVICTION_CASES_JA } from './eviction-cases.ts'
 import { FAMILY_ORDERS_JA } from './family-orders.ts'
 import { FEDERAL_DEBTS_JA } from './federal-debts.ts'
@@ -50,6 +51,7 @@ export const DEBT_WORDS_JA: Words = {
   ...HOA_DUES_JA,
   ...EVICTION_CASES_JA,
   ...IMMIGRATION_NOTICES_JA,
+  ...ENQUIRY_IMMIGRATION_OFFICE_JA,
   ...FORECLOSURE_LAW_JA,
   ...NEIGHBORS_JA,
   ...BANKRUPTCY_AND_CANCELED_DEBTS_JA,

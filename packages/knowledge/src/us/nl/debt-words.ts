@@ -12,6 +12,7 @@ import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_MYTHS_NL } from './debt-myths.ts'
 import { DEBTS_IN_CREDIT_REPORTS_NL } from './debts-in-credit-reports.ts'
+import { ENQUIRY_IMMIGRATION_OFFICE_NL } from './enquiry-immigration-office.ts'
 import { EVICTION_CASES_NL } from './eviction-cases.ts'
 import { FAMILY_ORDERS_NL } from './family-orders.ts'
 import { FEDERAL_DEBTS_NL } from './federal-debts.ts'
@@ -50,6 +51,7 @@ export const DEBT_WORDS_NL: Words = {
   ...HOA_DUES_NL,
   ...EVICTION_CASES_NL,
   ...IMMIGRATION_NOTICES_NL,
+  ...ENQUIRY_IMMIGRATION_OFFICE_NL,
   ...FORECLOSURE_LAW_NL,
   ...NEIGHBORS_NL,
   ...BANKRUPTCY_AND_CANCELED_DEBTS_NL,
