@@ -6,6 +6,8 @@ test.each([
   'Fined £70 for a bus lane while an ambulance came through, is it worth challenging',
   'Landlord kept £300 of the deposit for cleaning, the flat was spotless',
   'PCN from Tarn Parking, was there 12 minutes looking for a space and left. Ignore or appeal',
+  '34 in a 30 zone, course or three points, is it worth fighting',
+  'Section 21 with no gas certificate, valid or not',
   'Is a spoken agreement to share the cost of a fence enforceable in Oregon',
   'Want to leave gym contract after 3 months because of an injury',
   'Overpaid by employer for 6 months and now they want it all back at once',
