@@ -2,6 +2,7 @@
 import { asksForMoney, asksNothingYet, isPressedFor, isUnsureDemand, owes } from './asked-sums.ts'
 import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
+import { isHomeAtStake } from './home-at-stake.ts'
 import { hasSign } from './letter.ts'
 import { isPublicName } from './official.ts'
 import { isOrdinaryBill, isYearlyTax } from './ordinary-bill.ts'
@@ -88,8 +89,7 @@ export const URGENCY_RULES = [
     level: 'high',
     kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER', 'OTHER'],
     when: (letter, { documentType }) =>
-      (documentType !== 'OTHER' && hasSign(letter, 'loss_of_home')) ||
-      steps.isLienNext(letter.working.text),
+      (documentType !== 'OTHER' && isHomeAtStake(letter)) || steps.isLienNext(letter.working.text),
   },
   {
     why: 'A judgment follows within days, as the terms of an order were broken; or it stands, and is enforced next.',
