@@ -8,7 +8,7 @@ import { knowsSubjectsOf } from './named-subject.ts'
 import { normaliseText } from './normal-text.ts'
 import { rankAnswers } from './rank-answers.ts'
 import type { RankedAnswer } from './rank-answers.ts'
-import { DEFAULT_RANK } from './select-rules.ts'
+import { DEFAULT_RANK, speaksOfRight } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import { findSubject } from './subject-kind.ts'
 import { wordSafety } from './word-safety.ts'
@@ -176,7 +176,7 @@ const DANGER =
 
 /** The last question, or one before it that we know where we know nothing of the last. */
 function questionToAnswer(facts: Facts, rows: readonly AnswerRow[]): string {
-  const last = facts.reading.question?.text ?? facts.text
+  const last = withFirstHalf(facts.text, facts.reading.question?.text ?? facts.text)
   const earlier = earlierQuestions(facts.text, last)
   const inTurn = ASKS_AT_LARGE.test(last) ? [...earlier, last] : [last, ...earlier]
   if (earlier.length === 0) return last
@@ -210,6 +210,16 @@ function toFound(
     phrases: best.match?.phrases ?? [],
   }
 }
+
+/** "Can I claim? Or does my saying no bar me?": one question in two sentences. */
+function withFirstHalf(text: string, last: string): string {
+  if (!GOES_ON.test(last)) return last
+  const sentences = splitSentences(text.slice(0, MOST_STORY).replace(/\s+/g, ' '))
+  const first = sentences[sentences.indexOf(last.replace(/\s+/g, ' ')) - 1]
+  return first?.endsWith('?') ? `${first} ${last}` : last
+}
+
+const GOES_ON = /^(?:or|oder|ou|o|oppure|of)\s/i
 
 /** Stories end in "any other advice?": what was asked in full sentences before it, the first of them first. */
 function earlierQuestions(text: string, last: string): string[] {
@@ -253,13 +263,13 @@ export function answerField(
   return { topic, subject: subject?.topic === topic ? subject.kind : null }
 }
 
-/** A long story of which we know no answer has words of many fields: only what may be meant tells which. */
-function possibleField(
-  { text, topic, reading }: Facts,
-  perhaps: readonly AnswerRow[],
-): Facts['topic'] {
+/** A long story of which we know no answer has words of many fields: what may be meant tells which, or a right that it speaks of. */
+function possibleField(facts: Facts, perhaps: readonly AnswerRow[]): Facts['topic'] {
+  const { text, topic, reading } = facts
   if (reading.documentType !== 'ENQUIRY') return topic
   if (text.length <= STORY_LENGTH) return perhaps.length > 0 ? topic : reading.topic
-  const isMeant = perhaps.some(({ rule }) => rule.topics?.includes(topic) ?? true)
+  const isMeant =
+    perhaps.some(({ rule }) => rule.topics?.includes(topic) ?? true) ||
+    (topic === reading.topic && speaksOfRight(facts))
   return isMeant ? topic : (perhaps[0]?.rule.topics?.[0] ?? 'general')
 }

@@ -15,6 +15,7 @@ import { asksForPayment } from './facts.ts'
 import type { Facts, NamedParty } from './facts.ts'
 import { rankedOptions } from './options.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
+import type { Selected } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -134,8 +135,9 @@ function otherSide({ sender, creditor, reading }: Facts): NamedParty | null {
 function rightClaims(situation: Situation): Claim[] {
   const slot = factRows(situation, 'your_rights')
   if (slot.length > 0) return slot
-  const [first, second] = rowsOf(situation.rules, 'right').map(claimOf)
-  if (first && second) return [first]
+  const rights = rowsOf(situation.rules, 'right')
+  const first = rightAskedAbout(rights, situation)
+  if (first && rights.length > 1) return [claimOf(first)]
   const calm = factRows(situation, 'cannot_happen_yet').slice(0, 1)
   // A single right is kept for the list of rights.
   return first && calm.length === 0 ? [fixedClaim(situation.facts.phrases, 'rightsBelow')] : calm
@@ -195,3 +197,19 @@ function nextStepClaims(situation: Situation): Claim[] {
     })
   return [...claims, fixedClaim(phrases, 'startBelow')]
 }
+
+/** The right that shares most words with the answer, or with those that may fit, else the first. */
+function rightAskedAbout(
+  rights: readonly Selected[],
+  { answer, perhaps }: Situation,
+): Selected | undefined {
+  const answers = answer ? [answer.best] : perhaps
+  const asked = new Set(answers.flatMap(({ rule }) => tellingWords(rule.says)))
+  const shared = ({ rule }: Selected) =>
+    tellingWords(rule.says).filter((word) => asked.has(word)).length
+  return rights.toSorted((one, other) => shared(other) - shared(one))[0]
+}
+
+/** Short words are in every sentence. */
+const tellingWords = (says: string): string[] =>
+  Array.from(new Set(says.toLowerCase().match(/\p{L}{8,}/gu) ?? []))

@@ -5,8 +5,12 @@ import { advise } from './advise.ts'
 import { dateMention, knowledge, reading, request, rule } from './fixtures/factories.ts'
 
 /** The check on a notice about parking on 8 December 2025. */
-function timeOf(posted: string, iso: string, words = 'Notice to keeper') {
-  const text = `${words}\nParked on 8 December 2025\n${posted}`
+function timeOf(
+  posted: string,
+  iso: string,
+  { words = 'Notice to keeper', arrived = '2025-12-08' } = {},
+) {
+  const text = `${words}\nArrived on ${arrived}\nParked on 8 December 2025\n${posted}`
   const row = rule('fact', {
     kinds: ['PARKING_TICKET'],
     says: 'A late notice leaves only the driver.',
@@ -18,6 +22,7 @@ function timeOf(posted: string, iso: string, words = 'Notice to keeper') {
     },
   })
   const dates = [
+    dateMention(text, arrived, { iso: arrived, role: 'incident' }),
     dateMention(text, '8 December 2025', { iso: '2025-12-08', role: 'incident' }),
     dateMention(text, posted, { iso }),
   ]
@@ -45,5 +50,25 @@ test('posted on 19 December, a Friday, it counts as delivered on the 23rd, too l
 })
 
 test('a reminder says nothing of when the first notice came', () => {
-  expect(timeOf('19 December 2025', '2025-12-19', 'Reminder to the keeper')).toBeUndefined()
+  expect(
+    timeOf('19 December 2025', '2025-12-19', { words: 'Reminder to the keeper' }),
+  ).toBeUndefined()
+})
+
+test('a stay over one night ends on its second day, and an offer to hear an appeal is no answer to one', () => {
+  const words = 'Notice to keeper. If we turn your appeal down you may go to POPLA.'
+  expect(timeOf('15 December 2025', '2025-12-15', { words, arrived: '2025-12-07' })).toMatchObject({
+    result: 'fine',
+    says: expect.stringContaining('the 14 days ended on 22 December 2025'),
+  })
+})
+
+test('two days of parking are two parkings: no time is told', () => {
+  expect(timeOf('15 December 2025', '2025-12-15', { arrived: '2025-12-03' })).toBeUndefined()
+})
+
+test('an answer to an appeal says nothing of when the first notice came', () => {
+  expect(
+    timeOf('15 December 2025', '2025-12-15', { words: 'We have rejected your appeal' }),
+  ).toBeUndefined()
 })

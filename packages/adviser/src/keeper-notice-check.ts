@@ -13,7 +13,7 @@ import type { Selected } from './select-rules.ts'
 const PARAGRAPH = /\bSchedule 4, paragraph 9\b/
 /** A later letter says nothing of when the first one came. */
 const LATER_LETTER =
-  /\b(?:reminder|final (?:notice|demand)|overdue|remains? unpaid|(?:previous|earlier|first|original) (?:notice|letter)|your appeal)\b/i
+  /\b(?:reminder|final (?:notice|demand)|overdue|remains? unpaid|(?:previous|earlier|first|original) (?:notice|letter)|your appeal (?:has|was|of|dated|about|against)|(?:received|considered|rejected|refused|thank you for) your appeal)\b/i
 const DAYS = 14
 /** A notice counts as delivered on the second working day after it was posted. */
 const POST_DAYS = 2
@@ -42,12 +42,13 @@ export function checkKeeperNotice(facts: Facts, rules: readonly Selected[]): Fin
     : [{ kind: 'notice', result: 'fine', says, basis }]
 }
 
-/** Null unless the letter is the first one about a parking of one known day. */
+/** Null unless the letter is the first one about a parking of one known day, or of one night: the time runs from its end. */
 function firstNoticeDays({ reading, letterDate, text }: Facts) {
-  const days = new Set(datesOf(reading, 'incident'))
-  const [parked] = days
-  if (reading.documentType !== 'PARKING_TICKET' || !letterDate || !parked) return null
+  const days = datesOf(reading, 'incident').toSorted()
+  const [arrived, parked] = [days[0], days.at(-1)]
+  if (reading.documentType !== 'PARKING_TICKET' || !letterDate || !arrived || !parked) return null
   const gap = daysBetween(parked, letterDate)
-  const isFirst = days.size === 1 && gap >= 0 && gap <= LONGEST_GAP && !LATER_LETTER.test(text)
+  const isOne = daysBetween(arrived, parked) <= 1
+  const isFirst = isOne && gap >= 0 && gap <= LONGEST_GAP && !LATER_LETTER.test(text)
   return isFirst ? { parked, posted: letterDate } : null
 }

@@ -116,6 +116,18 @@ describe('checks of the letter', () => {
   })
 
   test.each([
+    ['2019-03-04', 'This letter is from 4 March 2019, so the debt is more than 6 years old.'],
+    ['2022-03-04', 'The letter does not show when the debt began, so ask for that date.'],
+  ])('a letter of %s tells how old the debt is at least', (iso, says) => {
+    const dates = [dateMention(TEXT, '16 November 2026', { iso, role: 'letter' })]
+    const check = adviseDebt([rule('limitation')], { reading: { dates } }).analysis.checks.find(
+      (one) => one.kind === 'limitation',
+    )
+    expect(check).toMatchObject({ result: 'unclear' })
+    expect(check?.says).toContain(says)
+  })
+
+  test.each([
     'Facture n° F2502 du 14/02/2019',
     'Rechnung vom 14/02/2019 über 92,18 EUR',
     'Fattura n. 88 del 14/02/2019',

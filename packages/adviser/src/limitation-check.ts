@@ -34,10 +34,10 @@ export function checkLimitation(facts: Facts, rules: readonly Selected[]): Findi
   if (!row || facts.reading.isEnquiry) return []
   const start = startOfTime(facts)
   if (!start)
-    return ASK_AGE.includes(facts.reading.documentType) ? [unknownAge(row, facts.phrases)] : []
-  const { years, fromYearEnd = false } = row.rule
-  const first = fromYearEnd ? `${start.day.slice(0, 4)}-12-31` : start.day
-  const end = addMonths(first, Math.round(years * 12))
+    return ASK_AGE.includes(facts.reading.documentType)
+      ? [olderLetter(row, facts) ?? unknownAge(row, facts.phrases)]
+      : []
+  const end = endOfTime(start.day, row.rule)
   const basis = [...row.basis, ...letterBases(facts.text, [start.span])]
   const finding =
     end < asOf(facts) ? lateFinding(start, row.rule, facts.phrases) : openFinding(start, end, facts)
@@ -46,6 +46,33 @@ export function checkLimitation(facts: Facts, rules: readonly Selected[]): Findi
 
 /** `isEvent`: the day itself starts the time. Of an agreement only the earliest possible start is known. */
 type Start = { day: PlainDate; span: Span; isEvent: boolean }
+
+function endOfTime(
+  day: PlainDate,
+  { years, fromYearEnd = false }: RuleOf<'limitation'>,
+): PlainDate {
+  return addMonths(fromYearEnd ? `${day.slice(0, 4)}-12-31` : day, Math.round(years * 12))
+}
+
+/** What a letter asks for is older than the letter: one from before the time tells that the time may be over. */
+function olderLetter(
+  { rule, basis }: Selected<RuleOf<'limitation'>>,
+  facts: Facts,
+): Finding | null {
+  const { letterDate, letterDateBasis, phrases } = facts
+  // Of a court claim the day of the claim counts, and it was in time or not on that day.
+  if (letterDate === null || endOfTime(letterDate, rule) >= asOf(facts)) return null
+  const age = say(phrases, 'letterOlderThanLimit', {
+    day: formatDay(phrases, letterDate),
+    years: String(rule.years),
+  })
+  return {
+    kind: 'limitation',
+    result: 'unclear',
+    says: joinSentences([age, rule.says, rule.restartedBy]),
+    basis: [...basis, ...letterDateBasis],
+  }
+}
 
 /** A claim in time stays in time: what counts is the day on which it was issued. */
 function asOf({ letterDate, reading, today }: Facts): PlainDate {

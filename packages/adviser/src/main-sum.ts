@@ -60,6 +60,13 @@ export function findMainSum({
   phrases: Phrases
 }): ProvenSum | null {
   if (!isAboutMoney(reading)) return null
+  const behind = sumBehind(text, reading)
+  if (behind)
+    return {
+      amount: behind,
+      words: formatMoney(phrases, behind.value, behind.currency),
+      basis: letterBases(text, [behind.span]),
+    }
   const roles = PENALTY_KINDS.includes(reading.documentType)
     ? [...MAIN_ROLES, 'penalty']
     : MAIN_ROLES
@@ -77,3 +84,19 @@ export function findMainSum({
   }
   return null
 }
+
+/** "Pay the arrears of £214.75 by 22 October": what is asked for by the day, where the whole falls due only after it. */
+function sumBehind(text: string, { amounts, deadline }: Reading): Amount | null {
+  if (!deadline) return null
+  const [from, to] = deadline.span
+  const [only, ...others] = amounts.filter(
+    ({ value, span }) => value > 0 && from < span[0] && span[1] < to,
+  )
+  const isBehind = only?.role === 'arrears' || only?.role === 'instalment'
+  if (!only || others.length > 0 || !isBehind) return null
+  return ASKS_FOR.test(text.slice(from, only.span[0])) ? only : null
+}
+
+/** A bill that is paid in parts asks for all of them. */
+const ASKS_FOR =
+  /\b(?:pay(?:ing|ment of)?|lodge|make sure (?:that )?we have)\b(?:(?!\b(?:instalments|amounts|payments)\b)[^.!?]){0,40}$/i

@@ -138,6 +138,15 @@ function fitsCreditor({ creditor }: Rule, { reading }: Facts): boolean {
   return (creditor === 'public') === reading.isOfficialDemand
 }
 
+/** True where the words of a question call for a right of its field: "tips" for the one that they may not be kept. */
+export function speaksOfRight(facts: Facts): boolean {
+  const { topic, reading } = facts
+  const rights = ofKind(rulesInForce(facts, reading.documentType), 'right').filter(
+    ({ topics, when }) => topics?.includes(topic) && asksForWords(when),
+  )
+  return applying(rights, facts).length > 0
+}
+
 function asksForWords(when: Rule['when']): boolean {
   return [...(when?.all ?? []), ...(when?.any ?? [])].some((test) => 'says' in test)
 }

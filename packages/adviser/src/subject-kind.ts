@@ -2,7 +2,7 @@
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Rule, RuleOf } from '@plainletter/contracts/rule'
 
-import { hasPhrase } from './normal-text.ts'
+import { hasPhrase, normalPhrase } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 
 /** The first row with a phrase in the question wins: what is furthest along comes first. */
@@ -136,9 +136,19 @@ const SPEAKING_SLOTS: readonly RuleOf<'fact'>['slot'][] = [
 
 /** The kind of paper that a question speaks of, with its field of life, or null. */
 export function findSubject(question: NormalText): Subject | null {
-  const row = SUBJECTS.find(({ phrases }) => phrases.some((phrase) => hasPhrase(question, phrase)))
+  const row = SUBJECTS.find(({ phrases }) => phrases.some((phrase) => isSaid(question, phrase)))
   return row ? { kind: row.kind, topic: row.topic } : null
 }
+
+function isSaid(question: NormalText, phrase: string): boolean {
+  const words = normalPhrase(phrase)
+  const at = question.normal.indexOf(words)
+  if (at === -1 || !hasPhrase(question, phrase)) return false
+  return question.normal.includes(words, at + 1) || !DENIED.test(question.normal.slice(0, at))
+}
+
+/** "They told me I wouldn't be fired": what has not happened and is not to come. */
+const DENIED = /(?:\bnot|n't|\bnever) (?:(?:be|been|being|get|getting|got|was|actually|yet) ){0,2}$/
 
 export type Subject = { kind: DocumentType; topic: Topic }
 

@@ -146,6 +146,8 @@ export const DE_SENTENCES: Sentences = {
     'Nach seinen Daten kam er zu spät: Er gilt als zugestellt am {delivered}, die 14 Tage endeten am {last}. {rule}',
   keeperInTime:
     'Nach seinen Daten kam er rechtzeitig: Er gilt als zugestellt am {delivered}, die 14 Tage endeten am {last}.',
+  letterOlderThanLimit:
+    'Dieser Brief ist vom {day}, die Schuld ist also mehr als {years} Jahre alt. Hat seither kein Gericht entschieden, kann es zu spät sein, sie einzuklagen.',
   olderThanYears: 'Der Brief nennt den {day}. Das ist mehr als {years} Jahre her.',
   askFirstMissed:
     'Die Frist läuft meist ab einem späteren Tag. Fragen Sie, wann zum ersten Mal nicht gezahlt wurde.',
@@ -165,7 +167,7 @@ export const DE_SENTENCES: Sentences = {
     '{fee}: {printed} liegt nicht über dem höchsten Betrag, den das Gesetz erlaubt. {rule}',
   partsFound:
     'Der Brief hat {present} von {all} Teilen, nach denen wir suchen, zum Beispiel: {names}.',
-  onePartFound: 'Der Brief hat {present} von {all} Teil, nach dem wir suchen: {names}.',
+  onePartFound: 'Der Brief hat, wonach wir suchen: {names}.',
 
   whoTheyAre: 'Wer sie sind',
   watchedBy: 'Beaufsichtigt von: {who}.',

@@ -148,6 +148,8 @@ export const EN_SENTENCES = {
     'On its dates it came too late: it counts as delivered on {delivered}, and the 14 days ended on {last}. {rule}',
   keeperInTime:
     'On its dates it came in time: it counts as delivered on {delivered}, and the 14 days ended on {last}.',
+  letterOlderThanLimit:
+    'This letter is from {day}, so the debt is more than {years} years old. If no court has ruled on it since, it may be too late to claim.',
   olderThanYears: 'The letter gives the date {day}, more than {years} years ago.',
   askFirstMissed:
     'Time mostly runs from a later day, so ask when they say payment was first missed.',
@@ -164,7 +166,7 @@ export const EN_SENTENCES = {
   feeWithinLaw: '{fee}: {printed} is what the law allows.',
   feeBelowCap: '{fee}: {printed} is not above the highest sum that the law allows. {rule}',
   partsFound: 'It has {present} of the {all} parts we look for, such as {names}.',
-  onePartFound: 'It has {present} of the {all} part we look for, such as {names}.',
+  onePartFound: 'It has the part we look for: {names}.',
 
   // The panel about the sender.
   whoTheyAre: 'Who they are',

@@ -144,6 +144,8 @@ export const ES_SENTENCES: Sentences = {
     'Por sus fechas llegó tarde: cuenta como entregada el {delivered}, y los 14 días acabaron el {last}. {rule}',
   keeperInTime:
     'Por sus fechas llegó a tiempo: cuenta como entregada el {delivered}, y los 14 días acabaron el {last}.',
+  letterOlderThanLimit:
+    'Esta carta es del {day}, así que la deuda tiene más de {years} años. Si ningún juez ha decidido desde entonces, puede ser tarde para reclamarla.',
   olderThanYears: 'La carta da la fecha {day}, hace más de {years} años.',
   askFirstMissed:
     'El plazo suele correr desde un día posterior. Pregunte cuándo faltó el primer pago.',
@@ -160,7 +162,7 @@ export const ES_SENTENCES: Sentences = {
   feeWithinLaw: '{fee}: la ley permite {printed}.',
   feeBelowCap: '{fee}: {printed} no supera el máximo que permite la ley. {rule}',
   partsFound: 'Tiene {present} de las {all} partes que buscamos, como: {names}.',
-  onePartFound: 'Tiene {present} de {all} parte que buscamos: {names}.',
+  onePartFound: 'Tiene la parte que buscamos: {names}.',
 
   whoTheyAre: 'Quiénes son',
   watchedBy: 'Lo supervisa: {who}.',

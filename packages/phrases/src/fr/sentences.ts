@@ -150,6 +150,8 @@ export const FR_SENTENCES: Sentences = {
     'D’après ses dates, elle est arrivée trop tard : elle compte comme remise le {delivered}, et les 14 jours finissaient le {last}. {rule}',
   keeperInTime:
     'D’après ses dates, elle est arrivée à temps : elle compte comme remise le {delivered}, et les 14 jours finissaient le {last}.',
+  letterOlderThanLimit:
+    'Cette lettre est du {day}, donc la dette a plus de {years} ans. Si aucun juge n’a tranché depuis, il est peut-être trop tard pour la réclamer en justice.',
   olderThanYears: 'La lettre donne la date du {day}, il y a plus de {years} ans.',
   askFirstMissed:
     'Le délai part souvent d’un jour plus tardif. Demandez quand le premier paiement a manqué.',
@@ -167,7 +169,7 @@ export const FR_SENTENCES: Sentences = {
   feeWithinLaw: '{fee} : la loi permet {printed}.',
   feeBelowCap: '{fee} : {printed} ne dépasse pas le maximum que la loi permet. {rule}',
   partsFound: 'Elle contient {present} des {all} éléments que nous cherchons, comme : {names}.',
-  onePartFound: 'Elle contient {present} élément sur {all} que nous cherchons : {names}.',
+  onePartFound: 'Elle contient l’élément que nous cherchons : {names}.',
 
   whoTheyAre: 'Qui ils sont',
   watchedBy: 'Contrôlé par : {who}.',

@@ -143,6 +143,8 @@ export const IT_SENTENCES: Sentences = {
     'Secondo le sue date è arrivata tardi: vale come consegnata il {delivered}, e i 14 giorni finivano il {last}. {rule}',
   keeperInTime:
     'Secondo le sue date è arrivata in tempo: vale come consegnata il {delivered}, e i 14 giorni finivano il {last}.',
+  letterOlderThanLimit:
+    'Questa lettera è del {day}, quindi il debito ha più di {years} anni. Se da allora nessun giudice ha deciso, può essere tardi per chiederlo in giudizio.',
   olderThanYears: 'La lettera dà la data {day}, più di {years} anni fa.',
   askFirstMissed:
     'Il tempo di solito parte da un giorno successivo. Chieda quando è mancato il primo pagamento.',
@@ -157,7 +159,7 @@ export const IT_SENTENCES: Sentences = {
   feeWithinLaw: '{fee}: la legge permette {printed}.',
   feeBelowCap: '{fee}: {printed} non supera il massimo che la legge permette. {rule}',
   partsFound: 'Ha {present} delle {all} parti che cerchiamo, come: {names}.',
-  onePartFound: 'Ha {present} parte su {all} che cerchiamo: {names}.',
+  onePartFound: 'Ha la parte che cerchiamo: {names}.',
 
   whoTheyAre: 'Chi sono',
   watchedBy: 'Controllato da: {who}.',

@@ -141,6 +141,8 @@ export const JA_SENTENCES: Sentences = {
     '日付によると、届くのが遅すぎました：{delivered}に届いたとみなされ、14日は{last}に終わっていました。{rule}',
   keeperInTime:
     '日付によると、間に合っています：{delivered}に届いたとみなされ、14日は{last}に終わります。',
+  letterOlderThanLimit:
+    'この手紙は{day}付けなので、借金は{years}年より前のものです。その後に裁判所の判断がなければ、もう請求できないことがあります。',
   olderThanYears: '手紙にある日付は{day}で、{years}年より前です。',
   askFirstMissed:
     '期間はもっと後の日から始まることが多いので、最初に払わなかった日を聞いてください。',
@@ -154,7 +156,7 @@ export const JA_SENTENCES: Sentences = {
   feeWithinLaw: '{fee}：{printed}は法律の範囲内です。',
   feeBelowCap: '{fee}：{printed}は法律の上限を超えていません。{rule}',
   partsFound: '必要な{all}項目のうち{present}項目があります。例：{names}。',
-  onePartFound: '必要な{all}項目のうち{present}項目があります：{names}。',
+  onePartFound: '必要な項目があります：{names}。',
 
   whoTheyAre: '相手について',
   watchedBy: '監督しているところ：{who}。',

@@ -144,6 +144,8 @@ export const NL_SENTENCES: Sentences = {
     'Volgens zijn data kwam hij te laat: hij geldt als gekregen op {delivered}, en de 14 dagen eindigden op {last}. {rule}',
   keeperInTime:
     'Volgens zijn data kwam hij op tijd: hij geldt als gekregen op {delivered}, en de 14 dagen eindigden op {last}.',
+  letterOlderThanLimit:
+    'Deze brief is van {day}, dus de schuld is meer dan {years} jaar oud. Heeft geen rechter er sindsdien over beslist, dan kan het te laat zijn om te eisen.',
   olderThanYears: 'De brief noemt {day}, meer dan {years} jaar geleden.',
   askFirstMissed:
     'De tijd loopt meestal vanaf een latere dag. Vraag wanneer er voor het eerst niet is betaald.',
@@ -159,7 +161,7 @@ export const NL_SENTENCES: Sentences = {
   feeWithinLaw: '{fee}: {printed} mag volgens de wet.',
   feeBelowCap: '{fee}: {printed} is niet meer dan het hoogste bedrag dat de wet toelaat. {rule}',
   partsFound: 'Hij heeft {present} van de {all} delen die we zoeken, zoals: {names}.',
-  onePartFound: 'Hij heeft {present} van {all} deel dat we zoeken: {names}.',
+  onePartFound: 'Hij heeft het deel dat we zoeken: {names}.',
 
   whoTheyAre: 'Wie ze zijn',
   watchedBy: 'Toezicht door: {who}.',
