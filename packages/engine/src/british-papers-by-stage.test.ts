@@ -91,3 +91,25 @@ test('a new deposit in a question about a notice is no dispute on one', async ()
   )
   expect(page).not.toContain('Use the deposit dispute service')
 })
+
+describe('a possession order that a court has put on hold', () => {
+  const HEAD = 'Tarn Borough Council\n20 November 2026\n\nDear Ms Test\n\n'
+
+  test.each([
+    'The judge granted a suspended possession order. You must pay the rent and £4.00 a week. If you keep to the terms of the order no further action will be taken.',
+    'Your rent arrears are £812.00. An order for possession was made. The order is suspended as long as you pay the rent and £6.00 a week off the arrears.',
+    'The court made a possession order against you. It is not to be enforced so long as you pay £5.20 a week on top of your rent.',
+  ])('lets the tenant stay: %s', async (words) => {
+    const page = await pageOf(HEAD + words)
+    expect(page).toContain('put it on hold')
+    expect(page).not.toContain('A court has decided that you must leave')
+  })
+
+  test('and a day with bailiffs is still the last stage', async () => {
+    const page = await pageOf(
+      `${HEAD}You broke your suspended possession order. The court has issued a warrant of possession. Bailiffs will attend on 8 December 2026 at 10 am to evict you.`,
+    )
+    expect(page).not.toContain('put it on hold')
+    expect(page).toContain('A court has decided that you must leave')
+  })
+})

@@ -113,3 +113,61 @@ test.each([
 ] as const)('is answered by its own row in %s: %s', async (country, asked, id) => {
   expect(await rowFor(country, asked)).toBe(id)
 })
+
+describe('papers of American offices and lenders', () => {
+  const refusal =
+    'NOTICE OF ACTION TAKEN AND STATEMENT OF REASONS\n\nTarn Community Credit Union, Everett, WA 98201\n\nDate: October 21, 2026\nDescription of Account, Transaction, or Requested Credit: Auto loan\nApplication denied\n\nReason: Excessive obligations in relation to income.\nOur decision was based on a report of a consumer reporting agency. You have a right to a free copy within 60 days, and to dispute wrong information.\n\nNOTICE: The Federal Equal Credit Opportunity Act prohibits discrimination on the basis of race, or because income derives from any public assistance program.'
+
+  test('a lender that refuses speaks of no transfer, benefit or car', async () => {
+    const page = await pageOf('us', refusal)
+    expect(page).toContain('A lender may not refuse you because of race')
+    expect(page).not.toMatch(/allowed a transfer|hearing on benefits|notice of sale/)
+  })
+
+  test('a last notice before a levy is not called a mere bill', async () => {
+    const page = await pageOf(
+      'us',
+      'Internal Revenue Service\nNotice LT11\nNotice date: October 16, 2026\n\nIntent to seize your property or rights to property\nAmount due immediately: $5,874.19\n\nThe IRS may seize your property on or after November 15, 2026. Complete Form 12153 by November 15, 2026.',
+    )
+    expect(page).not.toContain('A bill like this is not a levy')
+  })
+
+  test('a clinic that guesses is no office that ends Medicaid', async () => {
+    const page = await pageOf(
+      'us',
+      'Tarn Medical PC\n\nOctober 7, 2026\n\nDear Ana Bell\n\nYour medical coverage may have terminated. You may still qualify for Medicaid. Call us for an appointment.',
+    )
+    expect(page).not.toContain('The state says that your Medicaid ends')
+  })
+
+  test('who won a case is not told to sue first', async () => {
+    const page = await pageOf(
+      'us',
+      '4 May 2026\n\nAna Bell\nOakland, CA 94610\n\nDear Mr Quill:\n\nI write about the small claims judgment recently entered against you. Please pay $1,250.00 by June 30, 2026. I reserve the right to enforce the judgment.',
+    )
+    expect(page).toContain('A court has decided already')
+    expect(page).not.toContain('They must sue you and win first')
+  })
+})
+
+describe('a judgment mortgage in Ireland', () => {
+  const DEMAND = (words: string): string =>
+    `Tarn Plant Hire\nCarrigtarn, Co. Cork\n\n14 October 2026\n\nDear Mr Test\n\nFINAL DEMAND\n\nInvoice 0417 for €1,260.00 was due on 30 June 2026. Pay within 14 days. ${words}`
+
+  test.each([
+    'If not, we may sue and register a judgment mortgage on any property you own.',
+    'Otherwise our solicitor may issue proceedings and register a judgement mortgage on your property.',
+  ])('makes no home loan of an invoice: %s', async (words) => {
+    const page = await pageOf('ie', DEMAND(words))
+    expect(page).not.toMatch(/home loan|PIA\)|2038-06-30/)
+    expect(page).toContain('2032')
+  })
+
+  test('and a lender that writes of the mortgage keeps its law', async () => {
+    const page = await pageOf(
+      'ie',
+      'Tarn Home Loans DAC\n14 October 2026\n\nDear Mr Test\n\nYour mortgage account 0417 is in arrears of €3,200.00. Please complete the Standard Financial Statement within 20 days.',
+    )
+    expect(page).toContain('For your home loan the lender must follow set steps')
+  })
+})
