@@ -26,25 +26,36 @@ export function likelihoods<Label extends string>(
   buckets: readonly number[],
 ): Map<Label, number> {
   const share = model.scale / Math.sqrt(Math.max(1, buckets.length))
-  const weights = unpacked(model)
-  const scores = model.labels.map((_, at) => {
-    const own = weights.subarray(at * BUCKETS, (at + 1) * BUCKETS)
-    const sum = buckets.reduce((total, bucket) => total + (own[bucket] ?? 0), 0)
-    return (model.bias[at] ?? 0) + sum * share
-  })
+  const sums = sumsOf(byBucket(model), buckets, model.labels.length)
+  const scores = model.labels.map((_, at) => (model.bias[at] ?? 0) + (sums[at] ?? 0) * share)
   const top = Math.max(...scores)
   const whole = top + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - top), 0))
   return new Map(model.labels.map((label, at) => [label, (scores[at] ?? 0) - whole]))
 }
 
-/** Models never change, so what is made from them stands: a memory, not a state. */
-const UNPACKED = new WeakMap<LinearModel<string>, Int8Array>()
+/** What each label has of the buckets. Every letter is weighed for every label, so by a plain loop. */
+function sumsOf(weights: Int8Array, buckets: readonly number[], labels: number): Int32Array {
+  const sums = new Int32Array(labels)
+  for (const bucket of buckets) {
+    const from = bucket * labels
+    for (let at = 0; at < labels; at += 1) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0)
+  }
+  return sums
+}
 
-function unpacked(model: LinearModel<string>): Int8Array {
-  const known = UNPACKED.get(model)
+/** Models never change, so what is made from them stands: a memory, not a state. */
+const BY_BUCKET = new WeakMap<LinearModel<string>, Int8Array>()
+
+/** The weights of a bucket side by side, where they are looked up together. */
+function byBucket(model: LinearModel<string>): Int8Array {
+  const known = BY_BUCKET.get(model)
   if (known) return known
-  const weights = unpackWeights(model.weights, model.labels.length)
-  UNPACKED.set(model, weights)
+  const labels = model.labels.length
+  const byLabel = unpackWeights(model.weights, labels)
+  const weights = byLabel.map(
+    (_, at) => byLabel[(at % labels) * BUCKETS + Math.floor(at / labels)] ?? 0,
+  )
+  BY_BUCKET.set(model, weights)
   return weights
 }
 
