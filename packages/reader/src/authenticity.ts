@@ -105,9 +105,20 @@ const HEAD = 300
 const OFFICE =
   /\b(?:CJIB|Centraal Justitieel|Belastingdienst|[Ww]aterschap|Finanzamt|Gerichtskasse|Justizkasse|Hauptzollamt|Rundfunkbeitrag|Beitragsservice|Bußgeldstelle|Stadtkasse|Jobcenter|Familienkasse|SERAFE|DGFiP|ANTAI|URSSAF|Trésor [Pp]ublic|Agencia Tributaria|Seguridad Social|Dirección General de Tráfico|Ayuntamiento|Agenzia delle Entrate|Polizia Locale|INPS|SPF Finances|FOD Financiën|HMRC|DVLA|TV Licensing)\b/
 
-function accountSigns({ working }: Letter, payment: readonly PaymentInstruction[]): WeighedSign[] {
+/** Collectors of a country, who are paid there. */
+const COLLECTOR =
+  /(?<!\p{L})(?:\p{L}*inkasso\p{L}*|\p{L}*incasso\p{L}*|recouvrement|recobros?|recupero crediti|debt (?:collection|recovery))(?!\p{L})/iu
+
+function accountSigns(
+  { working, country }: Letter,
+  payment: readonly PaymentInstruction[],
+): WeighedSign[] {
+  const isCollector = COLLECTOR.test(working.text.slice(0, HEAD))
   const account = payment.find(
-    ({ kind, value }) => kind === 'iban' && OPENED_FROM_AFAR.test(value.trim()),
+    ({ kind, value }) =>
+      kind === 'iban' &&
+      (OPENED_FROM_AFAR.test(value.trim()) ||
+        (isCollector && !value.trim().toLowerCase().startsWith(country))),
   )
   if (!account) return []
   return [

@@ -68,6 +68,10 @@ test.each([
   'Thank you for your order. Your membership of PC Helpers has been renewed and $299.00 will be charged in the next 48 hours. If you do not wish to continue, reach our cancellation team on 888 555 0177 for a refund.',
   'Invoice 88213. Antivirus Total Care, 3 years: £279.00, automatic payment. The amount is deducted within 24 hours. Refrain from contacting your bank, they cannot dispute it. Contact billing to cancel.',
   'Your subscription with Tarn Security was auto renewed for A$410. It is processed in 24 to 48 hours. If you do not wish to continue ring 1800 555 019 now.',
+  'Hello, user\n\nInvoice updated\n\nAmount due: $429.00 USD\nDue on receipt\n\nNote from seller\nYour yearly plan with Nortex PC Care is now auto-renewed. If you did not authorize this charge call us at once: +1 (888) 555-0119.',
+  'Money request from Tarn Helpdesk. Your antivirus subscription was renewed and $349.99 is debited. If you have not authorised this payment or wish to cancel please call 1-800-555-0175.',
+  'Thank you! Your Total Shield membership is auto renewed, $279.00 charged. If you have not authorized this transaction and want to cancel, reach us on (808) 555-0130.',
+  'Receipt 4471. Cloud Safe subscription, £310.00, processed today by automatic payment. If you did not authorise this renewal ring our cancellation desk on 020 7946 0113 to cancel.',
 ])('a renewal of a plan that nobody took, within hours, is a fraud: %s', async (text) => {
   const { documentType, senderOrganization, urgencyLevel } = await readingOf('us', text)
   expect([documentType, senderOrganization, urgencyLevel]).toEqual(['SCAM_LETTER', null, 'high'])
@@ -77,6 +81,7 @@ test.each([
   'Tarnflix\n\nHi Ana,\n\nYour membership renews on 4 May 2026 for $12.99. You can cancel at any time in your account. We will charge the card that ends in 4410.',
   'Bramble Motor Club\n\nYour membership renews on June 30, 2026. $89.00 will be charged automatically to your card. To cancel, call member services at (541) 555-0172 before that day.',
   'Quill Broadband\n\nYour payment was declined. We will try again within 48 hours. If it fails your service may be limited. Sign in to your account to change your card.',
+  'Quill Bank\n\nDear Ana Bell,\n\nA card payment of $89.00 was made on 4 May 2026. If you did not authorize this payment, call the number on the back of your card.',
 ])('a renewal that names its day is none: %s', async (text) => {
   expect((await readingOf('us', text)).documentType).not.toBe('SCAM_LETTER')
 })

@@ -113,13 +113,13 @@ export const CALL_PATTERNS = [
       /^(?![^]{1200})(?![^]*(?:\b(?:pay|paying|payment of) (?:your|the|this|online|by|with|it)\b|bezahlen|payer|pagar|pagare|betalen))(?=[^]*(?<!\p{L})(?:rebate|refund|repayment|reimbursement|overpaid|erstattung|rückerstattung|gutschrift|remboursement|trop-perçu|devolución|reembolso|rimborso|teruggave|terugbetaling)(?!\p{L}))[^]*(?:\b(?:enter|provide|type in|submit|fill in|add|confirm|register|input|supply|give)\b[^.\n]{0,24}\b(?:your|a) (?:(?:debit|credit|bank|payment) )?card\b(?! (?:reader|machine))|(?<!\p{L})(?:saisi\p{L}+|renseign\p{L}+|introdu[cz]\p{L}+|inseri\p{L}+|geben sie|voer)(?!\p{L})[^.\n]{0,30}(?:carte bancaire|carte bleue|tarjeta|carta di credito|dati della (?:sua |tua )?carta|karten(?:daten|nummer)|kaartgegevens|pasnummer|bankpas))/iu,
   },
   {
-    // A plan that nobody took, charged within hours, and a team to call who would rather not. A true renewal names its day.
+    // A plan that nobody took, charged within hours or "if you have not authorized this", and a team to call who would rather not. A true renewal names its day.
     code: 'false_purchase',
     points: 'suspicious',
     weight: 6,
     says: 'It speaks of something you did not buy, and wants you to call.',
     pattern:
-      /^(?![^]{2000})(?=[^]*\b(?:renew(?:al|ed|s|ing)?|subscription|membership|(?:protection|support|security|coverage) plan|antivirus)\b)(?=[^]*\b(?:auto(?:matic(?:ally)?)?[- ]?(?:payment|debit(?:ed)?|renew(?:al|ed)?|charged?|deduct(?:ed|ion)?)|(?:debited|deducted|charged|withdrawn|processed))\b)(?=[^]*\b(?:(?:with)?in (?:the )?(?:next )?(?:\d{1,2} ?(?:-|to) ?)?(?:12|24|36|48|72) ?(?:hours|hrs)|(?:today|tonight))\b)[^]*(?:\b(?:call|ring|phone|dial|reach|contact)\b[^.\n]{0,40}\b(?:billing|refunds?|cancell?ations?|support|help|customer (?:care|service)|toll[- ]free)\b[^\n]{0,140}\b(?:cancel\w*|refunds?|(?:not|n['’]t) (?:wish|want|continue|authori[sz]ed?)|dispute)\b|\b(?:cancel\w*|refunds?|(?:not|n['’]t) (?:wish|want|continue|authori[sz]ed?)|dispute)\b[^\n]{0,140}\b(?:call|ring|phone|dial|reach|contact)\b[^\n]{0,60}[+(]?\d[\d ()-]{7})/i,
+      /^(?![^]{2000})(?=[^]*\b(?:renew(?:al|ed|s|ing)?|subscription|membership|(?:protection|support|security|coverage) plan|antivirus)\b)(?=[^]*\b(?:auto(?:matic(?:ally)?)?[- ]?(?:payment|debit(?:ed)?|renew(?:al|ed)?|charged?|deduct(?:ed|ion)?)|(?:debited|deducted|charged|withdrawn|processed))\b)(?=[^]*(?:\b(?:(?:with)?in (?:the )?(?:next )?(?:\d{1,2} ?(?:-|to) ?)?(?:12|24|36|48|72) ?(?:hours|hrs)|(?:today|tonight))\b|(?:\bnot|n['’]t) authori[sz]ed? (?:this|the|any|that) (?:transaction|charge|payment|purchase|renewal|order|debit)\b))[^]*(?:\b(?:call|ring|phone|dial|reach|contact)\b[^.\n]{0,40}\b(?:billing|refunds?|cancell?ations?|support|help|customer (?:care|service)|toll[- ]free)\b[^\n]{0,140}\b(?:cancel\w*|refunds?|(?:not|n['’]t) (?:wish|want|continue|authori[sz]ed?)|dispute)\b|\b(?:cancel\w*|refunds?|(?:not|n['’]t) (?:wish|want|continue|authori[sz]ed?)|dispute)\b[^\n]{0,140}\b(?:call|ring|phone|dial|reach|contact)\b[^\n]{0,60}[+(]?\d[\d ()-]{7})/i,
   },
 ] as const satisfies readonly {
   code: string

@@ -194,9 +194,7 @@ const STAGES = [
   { kind: 'BAILIFF_NOTICE', from: 4, bonus: 3 },
   { kind: 'COURT_CLAIM', from: 5, bonus: 3 },
   { kind: 'COURT_JUDGMENT', from: 6, bonus: 5 },
-  { kind: 'STATUTORY_DEMAND', from: 6, bonus: 2.5 },
   { kind: 'LETTER_BEFORE_CLAIM', from: 5, bonus: 1.5 },
-  { kind: 'DEBT_COLLECTION_LETTER', from: 6, bonus: 0.5 },
 ] as const satisfies readonly { kind: DocumentType; from: number; bonus: number }[]
 
 /** Suspicious signs add up; signs of a real sender take away. One sign alone convicts nobody. */

@@ -18,9 +18,9 @@ const BEFORE_NAME: readonly Cut[] = [
     /^(?:[Hh]et|[Dd]e|[Ll][ae]|[Ll]['’]|[Ii]l|[Ee]l|[Dd]er) ?(?:bestuur|directie|voorzitter|secretaris|amministratore|direttor\p{L}*|direct(?:ion|eur|rice|ora?)|gérante?|syndic|trésori\p{L}+|secrétaire|secretari[oa]|administradora?|gerente|verwalter|vorstand) (?:van (?:de |het )?|del(?:la|l['’])? ?|di |de la |de l['’]|du |de |der |des )(?=\p{Lu})/u,
     '',
   ],
-  // "Ihr Team von Tarnbau".
+  // "Ihr Team von Tarnbau", "Ihr Team der Grundschule Tarn", "L'équipe de la Médiathèque Tarn".
   [
-    /^(?:[Ii]hr |[Dd]ein |[Ee]uer |[Dd]as |[Hh]et )?[Tt]eam (?:von|vom|van) (?:der |de |het )?(?=\p{Lu})/u,
+    /^(?:[Ii]hr |[Dd]ein |[Ee]uer |[Dd]as |[Hh]et )?[Tt]eam (?:von|vom|van|im|der|des|aus)(?: der| de| het| dem)? (?=\p{Lu})|^(?:(?:[Vv]otre |[Tt]oute l['’]|[Ll]['’])équipe (?:de |du |des )(?:la |l['’])?|(?:[Ii]l [Tt]eam|[Ll]o [Ss]taff) (?:di |del(?:la |l['’]| ))|[Ee]l [Ee]quipo (?:de |del )(?:la |los |las )?)(?=\p{Lu})/u,
     '',
   ],
   // "Namens de Raad van Bestuur UWV": a board signs for its house.

@@ -5,6 +5,7 @@ import type { Family } from './cues/families.ts'
 import { kindsBySubject } from './kinds-by-subject.ts'
 import type { Letter } from './letter.ts'
 import { occurs } from './occurrences.ts'
+import { kindsByTurns } from './plain-turns.ts'
 
 /** How much is looked at. */
 const WINDOW = 8000
@@ -58,7 +59,7 @@ const JAPANESE = [
 
 /** The kinds that words name together, or that the subject of the letter rules out. */
 export function composedKinds(letter: Letter): { kind: DocumentType; weight: number }[] {
-  return [...kindsOfFamilies(letter), ...kindsBySubject(letter)]
+  return [...kindsOfFamilies(letter), ...kindsBySubject(letter), ...kindsByTurns(letter)]
 }
 
 /** The kinds whose families of words all stand in the letter, in its own language. */

@@ -9,6 +9,16 @@ test.each([
     'Kita City Office\n\nNational Health Insurance premium for Reiwa 8: 14,300 yen. Please pay by December 1, 2026.',
   ],
   [
+    'be',
+    'its code of economic law in full',
+    'Tarn Opleiding\n\nEerste herinnering\n\nOvereenkomstig Boek XIX van het Wetboek van Economisch Recht betaalt u 397,00 euro binnen 14 kalenderdagen.',
+  ],
+  [
+    'be',
+    'the app with which Belgians sign',
+    'Cher client,\n\nUne transaction de 249,00 euros vient d’être demandée avec votre compte itsme. Appelez notre service au plus vite.',
+  ],
+  [
     'nl',
     'the form of the firm, in a language that no country here speaks',
     'Tarn Flex B.V.\n\n23.11.2026\n\nSzanowny Panie,\n\nprosimy o zapłatę 118,50 euro.',
@@ -102,3 +112,27 @@ test.each([
 ] as const)('%s is known by %s', (country, _what, text) => {
   expect(read(text).jurisdiction.countryCode).toBe(country)
 })
+
+test.each([
+  [
+    'gb',
+    'Tarn Lane Hospital\nService de cardiologie\n\nLe 5 juin 2026\n\nNous vous confirmons votre rendez-vous du 7 juillet 2026.\nSi vous ne pouvez pas venir, téléphonez au 020 8321 5000.',
+  ],
+  [
+    'gb',
+    'Clínica Tarn\nFecha: 5 de junio de 2026\n\nSu cita es el 7 de julio de 2026.\nSi no puede venir, llame al 0113 496 2200.',
+  ],
+  [
+    'fr',
+    'Clinique Tarn\nLe 5 juin 2026\n\nVotre rendez-vous est le 7 juillet 2026.\nTéléphone : 01 42 83 21 50',
+  ],
+  [
+    'de',
+    'Praxis Tarn\n5. Juni 2026\n\nIhr Termin ist am 7. Juli 2026. Bitte rufen Sie an:\n0151 23456789 oder 030 8321 5000.',
+  ],
+])(
+  'a paper in the language of a newcomer is of the country that its number is of: %s',
+  (country, text) => {
+    expect(read(text).jurisdiction.countryCode).toBe(country)
+  },
+)

@@ -13,6 +13,13 @@ export const MARKS = [
   { code: 'gb', method: 'currency', weight: 3, pattern: /£\s?\d|\bGBP\b/g },
   { code: 'gb', method: 'document_analysis', weight: 2, pattern: /\.(?:gov|co|org|ac)\.uk\b/g },
   {
+    // "020 8321 5000", "0161 555 0148": how only British numbers are grouped.
+    code: 'gb',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /(?<![\d+] ?)(?:020 [378]\d{3} \d{4}|01(?:1\d|[2-69]1) \d{3} \d{4})(?! ?\d)/g,
+  },
+  {
     code: 'gb',
     method: 'document_analysis',
     weight: 2,
@@ -164,7 +171,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b\p{Lu}\p{Ll}{2,},? (?:AL|AK|AZ|AR|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MD|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WI|WV|WY)\b(?! ?\d[A-Z])|\b\p{Lu}\p{Ll}{2,}, CA\b(?! ?\d?[A-Z]\d)|\bSNAP benefits\b|\bSupplemental Nutrition Assistance\b|\bMedicaid\b|\bunexcused absences\b|\btruancy court\b|\bfair hearing\b/gu,
+      /\b\p{Lu}\p{Ll}{2,},? (?:AL|AK|AZ|AR|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MD|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WI|WV|WY)\b(?! ?\d[A-Z])|\b\p{Lu}\p{Ll}{2,}, CA\b(?! ?\d?[A-Z]\d)|\bDigital Millennium Copyright Act\b|\bDMCA notice\b|\b(?:Comcast|Xfinity|Verizon)\b|\bSNAP benefits\b|\bSupplemental Nutrition Assistance\b|\bMedicaid\b|\bunexcused absences\b|\btruancy court\b|\bfair hearing\b/gu,
   },
   {
     code: 'us',

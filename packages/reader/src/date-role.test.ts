@@ -101,3 +101,13 @@ test('a court paper is dated by the day on which its clerk signs, not by that of
     ['2026-05-07', 'letter'],
   ])
 })
+
+test.each([
+  'I called today, 3 February 2026, at 07:50 to remove goods to pay the debt below.',
+  'An enforcement agent attended your home today, 3 February 2026. Call us within 24 hours.',
+])('the card of a bailiff is of the day of the call: %s', (words) => {
+  const { dates } = read(`Tarn Enforcement\nMr S Quill\n\n${words}\nTOTAL TO PAY £392.00\n`, {
+    country: 'gb',
+  })
+  expect(dates.map(({ iso, role }) => [iso, role])).toEqual([['2026-02-03', 'letter']])
+})

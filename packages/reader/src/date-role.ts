@@ -95,12 +95,18 @@ function limitRole(left: string, right: string): DateRole | undefined {
 /** The end of a stretch of time, or a day that has gone by. */
 function isGoneOrOther(left: string, right: string): boolean {
   return (
-    RANGE_END.test(left) || FIRST_DUE.test(left) || OWN_LIMIT.test(left) || LATE_SINCE.test(right)
+    RANGE_END.test(left) ||
+    FIRST_DUE.test(left) ||
+    (OWN_LIMIT.test(left) && !LEAVES_HOME.test(right)) ||
+    LATE_SINCE.test(right)
   )
 }
 
 /** "We have until May 19 to file this lien": the time that the other side has. */
 const OWN_LIMIT = /\b(?:we|our client|they|the \p{L}+) (?:have|has) until\s$/iu
+/** "We have until 10/20 to be out of the building": whoever tells of it must leave. */
+const LEAVES_HOME =
+  /^ to (?:leave|move|vacate|pack|(?:be|get) out|find (?:a|an|another|somewhere))\b/i
 
 /** "Total due 01/04/2025 to 31/03/2026": the time that it is for. */
 const BILLED_FOR = /\bdue\s*$/i

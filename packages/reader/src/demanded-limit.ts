@@ -29,7 +29,7 @@ export function isDemanded(
   { period, offset, asks }: { period: FoundPeriod; offset: number; asks: RegExp },
 ): boolean {
   if (isFarOff(sentence, period)) return false
-  if (/\bI (?:find|accept) (?:that|the)\b/.test(sentence)) return false
+  if ([FOUND_BY_JUDGE, PROMISED_ABROAD].some((one) => one.test(sentence))) return false
   const said = sentence.slice(0, offset)
   const isSettled = SETTLED.test(said) && !BOUND.test(said)
   const after = sentence.slice(offset)
@@ -53,6 +53,13 @@ const NOT_DONE =
 /** "We have approved £46, which will reach your card in 7 days": what the sender will do. */
 const PROMISED =
   /\b(?:we (?:have|will|shall|are|'ve)\b(?:[^.]|\.\d){0,90}\b(?:which|and(?: it| this| the money)?|it|this|the money) (?:will|should) (?:\w+ )?(?:reach|arrive|appear|show|be (?:paid|credited|refunded|returned|sent|transferred|with you|in your|on your|back))|(?:refunds?|payments?|money|cheque|compensation|credit|replacement|parcel|order|sum) (?:will|should) (?:\w+ )?(?:reach|arrive|appear|show|be (?:paid|credited|refunded|returned|sent|transferred|with you|in your|on your|back))|you (?:will|should) (?:receive|get|see|have) (?:it|this|the (?:money|refund|payment|sum)|your (?:money|refund|payment)))\b[^.]{0,70}$/i
+
+/** "I find that the rent was not paid within ten days": what a judge says of the past. */
+const FOUND_BY_JUDGE = /\bI (?:find|accept) (?:that|the)\b/
+
+/** "Il rimborso sarà accreditato entro 10 giorni", "Ihr Guthaben wird innerhalb von 14 Tagen überwiesen": what the reader will get. */
+const PROMISED_ABROAD =
+  /(?<!\p{L})(?:erstattung|rückerstattung|gutschrift|guthaben|remboursement|reembolso|devolución|rimborso|terugbetaling|tegoed)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:wird|sera|será|sarà|verrà|wordt)(?!\p{L})[^.]{0,90}(?<!\p{L})(?:überwiesen|gutgeschrieben|ausgezahlt|crédité|versé|viré|abonad|ingresad|accreditat|versat|overgemaakt|teruggestort|bijgeschreven)/iu
 
 /** "It should reach your account within 5 days". */
 const IT_WILL_COME =

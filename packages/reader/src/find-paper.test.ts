@@ -127,6 +127,14 @@ describe('a paper whose kind is too wide to name it', () => {
       'Energia Tarno S.p.A.\n\n6 novembre 2026\n\nGentile cliente,\n\nOggetto: variazione delle condizioni economiche del contratto\n\ndal 1 febbraio 2027 il prezzo sarà di 0,19 €/kWh. Lei può recedere senza costi entro 30 giorni.',
     ],
     [
+      'price_rise',
+      'Banque Quill\n\nVannes, le 30 septembre 2026\n\nObjet : évolution de nos conditions tarifaires au 1er janvier 2027\n\nChère cliente,\n\nLa cotisation de votre carte passe de 44,00 € à 45,50 €.',
+    ],
+    [
+      'price_rise',
+      'Sparkasse Tarnhausen\n3. November 2026\n\nÄnderung unserer Entgelte zum 1. Januar 2027\n\nSehr geehrte Frau Quill,\n\nIhr Girokonto kostet ab Januar 6,90 € im Monat.',
+    ],
+    [
       'rent_increase',
       'Wohnbau Nord GmbH\n\nHamburg, 16. November 2026\n\nMieterhöhungsverlangen nach § 558 BGB\n\nSehr geehrte Frau Lang,\n\nwir bitten um Ihre Zustimmung zur Erhöhung Ihrer Miete auf 845 Euro ab 1. Februar 2027.',
     ],

@@ -3,7 +3,6 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span } from '@plainletter/contracts/reading'
 
 import { isAddressedAtTop, isFirmGreeted } from './addressed-at-top.ts'
-import { BEFORE_FOREIGN_CLIENT } from './cues/name-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import type { Letter } from './letter.ts'
 import { withDots, withMarks } from './lost-umlauts.ts'
@@ -11,8 +10,9 @@ import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
 import { inFull } from './name-in-full.ts'
 import { toSpan } from './normalise.ts'
-import { isCourtOverNotice, isOfficeAlone, isTradeAlone } from './not-a-sender.ts'
+import { isBranch, isCourtOverNotice, isOfficeAlone, isTradeAlone } from './not-a-sender.ts'
 import { isOrganisation } from './organisation-name.ts'
+import { isOtherSide } from './other-side.ts'
 import { isPersonalPaper } from './personal-paper.ts'
 import { isPaidThrough } from './sender-bank.ts'
 import { fromHouseBelowPerson } from './sender-below-person.ts'
@@ -127,10 +127,33 @@ const GREETS_CUSTOMERS =
 function likeliest(letter: Letter, candidates: readonly Candidate[]): Candidate | undefined {
   const ranked = mergeSenders(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)
   const [first] = ranked
-  const best = (first && (firmBelow(letter, first, ranked) ?? chambersOf(first, ranked))) ?? first
+  const best = first && (betterThan(letter, first, ranked) ?? first)
   if (!best || best.score >= NAMED_BY_FORM || isOrganisation(best.name) || !isPersonal(best.name))
     return best
-  return ranked.find(({ name, score }) => score >= 2 && isOrganisation(name)) ?? best
+  return (
+    ranked.find(({ name, score }) => score >= 2 && isOrganisation(name) && !isBranch(name)) ?? best
+  )
+}
+
+/** The house for which the one with most votes stands. */
+function betterThan(
+  letter: Letter,
+  first: Candidate,
+  ranked: readonly Candidate[],
+): Candidate | undefined {
+  return houseOf(first, ranked) ?? firmBelow(letter, first, ranked) ?? chambersOf(first, ranked)
+}
+
+/** "France Travail" in the line above "Agence de Rennes". */
+function houseOf(branch: Candidate, ranked: readonly Candidate[]): Candidate | undefined {
+  if (!isBranch(branch.name)) return undefined
+  return ranked.find(
+    ({ name, score, end }) =>
+      score >= 2 &&
+      end < branch.start &&
+      branch.start - end < 4 &&
+      /[ .]|^\p{Lu}{2,6}$/u.test(name),
+  )
 }
 
 /** "Avv. Paola Ferrante" beside "Studio Legale Pavan": the office of a lawyer or an officer that signs by name. */
@@ -219,12 +242,6 @@ function toNamed(letter: Letter, found: Candidate | null): Named | null {
     : null
 }
 
-const BEFORE_CLIENT =
-  /(?<!\p{L})(?:our clients?|clients?|on behalf of|acting for|act for|(?:agents?|attorneys?|counsel|lawyers?|solicitors?) for|represents?|instructed by|creditor|lender|assigned (?:to us )?(?:by|from)|bought from|purchased from|debt (?:owed )?to|owed to|account with|due to|from|supplier|obtained by|to|company|original company|landowner|appointed by|collecting for|owner|in the matter of|for the account of|employer|with|order for|by your|provided by|you owe|behalf)[\s:,]{1,12}(?:the )?$/iu
-
-/** "LOCH FYNE FINANCE PLC, Creditor": a party of the case. */
-const PARTY = /^,? {0,4}\(?(?:the )?(?:judgment )?(?:creditor|pursuer|debtor|defender)s?\b/i
-
 type Known = { creditor: Candidate | null; readers: ReadonlySet<string> }
 
 /** Names after "our client" and the like are not the sender. */
@@ -277,24 +294,3 @@ const CUSTOMER_OF =
 
 const GREETING =
   /^(?:dear|hello|hi|kia ora|tēnā ko(?:e|rua|utou)|g['’]day|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|bonjour|ch(?:er|ère)|estimad[oa]|hola|geachte|beste|gentile|egregio|ciao|buongiorno),? (?:(?:mr|mrs|ms|miss|dr|herr|frau|madame|monsieur|sr|sra|señora?|heer|mevrouw|sig|signora?)\.?(?: ?\/ ?(?:mrs?|ms|miss)\.?)* )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3})/iu
-
-/** The words beside the name say that it is the client, the creditor or a party. */
-function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {
-  const { text } = letter.working
-  if (PARTY.test(text.slice(end, end + 30))) return true
-  const left = text.slice(Math.max(0, start - 40), start)
-  if ([OWN_NAME, ADDRESSED_TO, SIGNED_FOR].some((own) => own.test(left))) return false
-  const before = left.replace(/\n/g, ' ')
-  return BEFORE_CLIENT.test(before) || BEFORE_FOREIGN_CLIENT.test(before)
-}
-
-/** "You may make representations to": a name behind these is the sender's. */
-const ADDRESSED_TO =
-  /\b(?:representations?|objections?|challenges?|repl(?:y|ies)|appeals?|payable) to (?:the )?$/i
-
-/** "For and on behalf of" in a line of its own: whoever signs signs for the sender. */
-const SIGNED_FOR = /(?:^|\n)[ \t]*(?:signed )?for (?:and|&) on behalf of[\s:,]*(?:the )?$/i
-
-/** "From:", "news from": a name behind these is the sender's. */
-const OWN_NAME =
-  /(?:^|\n|\. )[ \t]*(?:from|sender):\s*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$|\b(?:this is|it['’]s|i['’]m|i am|my name is) [\p{L}'-]+(?: [\p{L}'-]+)? (?:(?:calling |here )?from|at|of|with) (?:the )?$/iu

@@ -2,7 +2,7 @@
 import { isFirstRow, isLaterRow } from './later-row.ts'
 import type { FoundAmount } from './scan-money.ts'
 import { leftOf, rightOf } from './sentence.ts'
-import { isNotAsked } from './sums-not-asked.ts'
+import { FOR_ALL, isNotAsked, isPartOfDebt, isRuleForAll } from './sums-not-asked.ts'
 
 type Role = Pick<FoundAmount, 'role' | 'weight'>
 
@@ -33,7 +33,7 @@ const ROWS = [
   },
   {
     holds: isNotAsked,
-    role: () => ({ role: 'other', weight: NOT_YET }),
+    role: (sides) => ({ role: 'other', weight: isRuleForAll(sides) ? FOR_ALL : NOT_YET }),
   },
   {
     // "ON OR BEFORE 12/01/26    $75.00" over "AFTER 12/31/26    $105.00": an American ticket grows by rows.
@@ -45,8 +45,11 @@ const ROWS = [
     role: () => ({ role: 'penalty', weight: NOT_YET }),
   },
   {
-    // "You are indebted to me in the sum of", as American landlords put it.
-    holds: ({ left }) => /\bindebted to (?:me|us|the \w+)\b[^.£$€\n]{0,40}$/i.test(left),
+    // "You are indebted to me in the sum of", as American landlords put it; "the amount of the debt is".
+    holds: ({ left }) =>
+      /\bindebted to (?:me|us|the \w+)\b[^.£$€\n]{0,40}$|\bamount of (?:the|your|this) debt(?: now)? (?:is|was):?\s*$/i.test(
+        left,
+      ),
     role: () => ({ role: 'total', weight: 5 }),
   },
   {
@@ -68,7 +71,6 @@ const ROWS = [
     role: () => ({ role: 'principal', weight: 5 }),
   },
   {
-    // The same form in Spanish.
     holds: ({ left }) => /\ble cobraron esta cantidad en \p{L}+:?\s*\+?\s*$/iu.test(left),
     role: ({ left }) => ({ role: /inter[ée]s/i.test(left) ? 'interest' : 'fee', weight: 5 }),
   },
@@ -199,7 +201,8 @@ const ROWS = [
     role: () => ({ role: 'other', weight: 5 }),
   },
   {
-    holds: ({ left }) => /\b(?:as low as|from as little as|just)\s*$/i.test(left),
+    holds: ({ left, right }) =>
+      /\b(?:as low as|from as little as|just)\s*$/i.test(left) || isPartOfDebt(right),
     role: () => ({ role: 'instalment', weight: 3 }),
   },
   {

@@ -112,9 +112,10 @@ function isCourtDay({ language, working: { text } }: Letter): boolean {
   return /\bhearing\b/i.test(text) || (language !== 'en' && CALLED.test(text))
 }
 
-const DAY_LINE = /^(?:date|day|datum|tag|dag|jour|fecha|día|data|giorno|日時?|日付)\s*[:：]/iu
+const DAY_LINE =
+  /^(?:[-–•*·] ?)?(?:date|day|datum|tag|dag|jour|fecha|día|data|giorno|日時?|日付)\s*[:：]/iu
 const HOUR_LINE =
-  /^(?:time|uhrzeit|zeit|beginn|heure|hora|orario|ora|ore|tijd(?:stip)?|時間|時刻)\s*[:：]\s*\D{0,6}\d/iu
+  /^(?:[-–•*·] ?)?(?:time|uhrzeit|zeit|beginn|heure|hora|orario|ora|ore|tijd(?:stip)?|時間|時刻)\s*[:：]\s*\D{0,6}\d/iu
 
 /** A day with its hour in a line of its own, below "you are summoned for" or above "to appear". */
 function isCalledFor(letter: Letter, start: number): boolean {

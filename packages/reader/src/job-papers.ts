@@ -1,5 +1,6 @@
 /** Papers about work that is offered, to anybody or to the reader, or that the reader gave up: none is a dismissal. */
 import type { Letter } from './letter.ts'
+import { endsJobPlainly } from './plain-words.ts'
 
 const APPLY =
   /\b(?:apply (?:now|online|with|by|via)|send (?:us )?(?:a|your) (?:cv|resume|application)|how to apply|(?:closing date|deadline) for applications|applications? close|shortlisted)\b/i
@@ -32,7 +33,8 @@ export function isJobOffer(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 3000)
   return (
     (letter.language === 'en' ? OFFER : OFFER_ABROAD).test(text) &&
-    !/\b(?:withdraw\w*|rescind\w*|terminat(?:ed|ing)|(?:decision|decided) to terminate|redundan\w+|settlement|alternative|no longer (?:required|needed)|in lieu of notice)\b/i.test(
+    !endsJobPlainly(letter) &&
+    !/\b(?:withdraw\w*|rescind\w*|terminat(?:ed|ing)|(?:decision|decided) to terminate|redundan\w+|settlement|alternative|no longer (?:required|needed)|in lieu of notice)\b|内定取り?消/i.test(
       letter.working.text.slice(0, 12_000),
     )
   )

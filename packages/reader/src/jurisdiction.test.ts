@@ -137,3 +137,19 @@ test('a bank named after Scotland does not hide that somebody lives there', () =
   const text = 'I owe Royal Bank of Scotland £410 and I live in Scotland. Can they take my wages?'
   expect(read(text, { country: 'gb' }).jurisdiction.nation).toBe('scotland')
 })
+
+test.each([
+  'Dear subscriber, we pass on a notice under the Digital Millennium Copyright Act. Please remove the work.',
+  'Verizon tells you of a complaint about your line. Please remove the film.',
+  'A DMCA notice names your internet address. Please secure your network.',
+  'Xfinity account notice: somebody shared a film on your line.',
+])('what only providers in America write shows the country: %s', (text) => {
+  expect(read(text).jurisdiction.countryCode).toBe('us')
+})
+
+test.each([
+  'Dear customer, a film was shared on your broadband line in Leeds. Please pay £30 to Tarn Telecom.',
+  'Rogers passes on a notice about a film on your line in Toronto, Ontario.',
+])('others do not: %s', (text) => {
+  expect(read(text).jurisdiction.countryCode).not.toBe('us')
+})

@@ -24,6 +24,34 @@ test.each([
     'OTHER',
     "Form 4A\nLandlord's notice proposing a new rent\n4 November 2026\nYour rent is £700 a month. I propose a new rent of £800 a month from 12 January 2027.",
   ],
+  [
+    'DEBT_COLLECTION_LETTER',
+    'Marlow Motor Finance\n4 November 2026\nNOTICE OF TERMINATION\nYour hire-purchase agreement for a van is in arrears by £620. It will be terminated and the van repossessed unless you pay within 14 days.',
+  ],
+  [
+    'OTHER',
+    'Ashford Council, Housing Options\n4 November 2026\nSection 184 decision. We have decided that you are homeless intentionally as you did not pay your rent. You can ask for a review within 21 days.',
+  ],
+  [
+    'OTHER',
+    'Ashford Council\n4 November 2026\nReminder: business rates. £940 of non-domestic rates for your shop at 3 High Street is unpaid. Pay within 7 days.',
+  ],
+  [
+    'OTHER',
+    'Northshire Police\nSEIZURE NOTICE\n4 November 2026\nYour vehicle was seized as it was driven without insurance. Bring proof of insurance to a police station within 7 days.',
+  ],
+  [
+    'PARKING_TICKET',
+    'Railpark Ltd\nPENALTY NOTICE\n4 November 2026\nYour vehicle parked at Elmton station car park without a ticket in breach of Railway Byelaw 14. Pay £90 within 14 days.',
+  ],
+  [
+    'DISMISSAL_LETTER',
+    'The Marlow family, Bath\n4 November 2026\nDear Ana\nWe no longer need a cleaner. Your last day is Friday 13 November 2026. We will pay you up to that day.',
+  ],
+  [
+    'BENEFIT_OVERPAYMENT',
+    'Ashford Council Benefits\n4 November 2026\nDear Mr Obi\nYour Housing Benefit goes down to £38.10 a week because your son lives with you. You can appeal within one month.',
+  ],
 ] as const)('reads %s', (kind, text) => {
   expect(read(text, { country: 'gb' }).documentType).toBe(kind)
 })
@@ -105,4 +133,32 @@ test('takes a message in the name of the DVSA for British, whatever it calls a n
   const text =
     'DVSA notice: you have an unpaid parking ticket. Enter your license plate here: https://dvsa.pay-pcn.example/x'
   expect(read(text).jurisdiction.countryCode).toBe('gb')
+})
+
+test('reads the end of a tenancy in Ireland as such, and not the end of a job', () => {
+  const text =
+    'NOTICE OF TERMINATION. 4 November 2026. Your tenancy of 3 Mill Road, Sligo ends on 30 June 2027. I need the dwelling for my daughter to live in. The landlord.'
+  expect(read(text, { country: 'ie' }).documentType).toBe('EVICTION_NOTICE')
+})
+
+const ofBenefit = (words: string): string =>
+  read(
+    `Department for Work and Pensions\nUniversal Credit\n\n12 May 2026\n\nDear Mrs Quill\n\n${words}`,
+    { country: 'gb' },
+  ).documentType
+
+test.each([
+  'We need to check who you are. You must prove your identity within 30 days or we cannot pay you.',
+  'You must come to an interview on 20 May 2026 at 10 am. If you do not come your money may stop.',
+  'We need more information about your savings. Please send us your bank statements by 2 June 2026.',
+  'You must attend a work capability assessment on 20 May 2026.',
+])('a benefit office that asks to see somebody or something wants nothing back: %s', (words) => {
+  expect(ofBenefit(words)).toBe('OTHER')
+})
+
+test.each([
+  'We have paid you too much Universal Credit. You owe £312.00. Please confirm your identity when you call.',
+  'From 1 June 2026 we will take £45.00 a month because of an overpayment. You can attend an appointment about it.',
+])('but one that does, does: %s', (words) => {
+  expect(ofBenefit(words)).toBe('BENEFIT_OVERPAYMENT')
 })

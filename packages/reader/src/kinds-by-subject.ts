@@ -22,6 +22,19 @@ const SUBJECTS: readonly Subject[] = [
     unless: /\b(?:universal credit|department for work|housing benefit|jobseeker|carer['’]s)\b/iu,
   },
   {
+    // The benefit office asks to see somebody or something, and wants nothing back.
+    kinds: [
+      { kind: 'BENEFIT_OVERPAYMENT', weight: -8 },
+      { kind: 'OTHER', weight: 4 },
+    ],
+    all: [
+      /\b(?:universal credit|department for work|jobcentre|dwp|pension credit|personal independence payment)\b/iu,
+      /\b(?:(?:confirm|verify|check|prove|proof of) (?:your |who you |their )?(?:identity|are)|(?:come to|attend) (?:an?|your) (?:\w+ ){0,3}(?:interview|appointment|assessment)|(?:need|send us) (?:some )?(?:more|further) (?:information|evidence))\b/iu,
+    ],
+    unless:
+      /\b(?:overpa(?:id|yment)|too much|pa(?:y|id) (?:it |this |the money )?back|repay|recover\w*|owe[ds]?|deduct\w*|not entitled|arrears|(?:been|was|were|be) (?:stopped|reduced|cut)|sanction\w*|reconsideration|appeal)\b/iu,
+  },
+  {
     kinds: [
       { kind: 'PARKING_TICKET', weight: -7 },
       { kind: 'OTHER', weight: 5 },
@@ -86,6 +99,84 @@ const SUBJECTS: readonly Subject[] = [
       /\b(?:photo(?:graph)?s?|images?|pictures?|illustrations?|artworks?|films?|footage|fonts?|typefaces?|maps?|cartoons?|articles?|songs?|recordings?)\b/iu,
     ],
     unless: /\bletter (?:before|of) (?:claim|action)\b|\bpre-?action protocol\b|\bclaim form\b/iu,
+  },
+  {
+    kinds: [
+      { kind: 'DISMISSAL_LETTER', weight: -9 },
+      { kind: 'EVICTION_NOTICE', weight: 8 },
+    ],
+    all: [/\bnotice of termination\b/iu, /\b(?:your tenancy|the dwelling|landlord)\b/iu],
+    unless: /\b(?:employ\w+|warning notice|rent increase|arrears)\b/iu,
+  },
+  {
+    kinds: [
+      { kind: 'DISMISSAL_LETTER', weight: -9 },
+      { kind: 'DEBT_COLLECTION_LETTER', weight: 6 },
+    ],
+    all: [
+      /\b(?:hire[- ]purchase|conditional sale|lease|loan|credit) agreement\b/iu,
+      /\b(?:termination|terminat(?:e|ed)|will be ended)\b/iu,
+      /\b(?:arrears|payments? behind|behind with|missed payments?|repossess\w*)\b/iu,
+    ],
+    unless: /\b(?:your employment|employer|tenan\w+|claim form)\b/iu,
+  },
+  {
+    kinds: [
+      { kind: 'RENT_ARREARS_LETTER', weight: -8 },
+      { kind: 'EVICTION_NOTICE', weight: -8 },
+      { kind: 'OTHER', weight: 7 },
+    ],
+    all: [
+      /\b(?:intentionally homeless|homeless(?:ness)? intentionally|priority need|section 184|main housing duty)\b/iu,
+      /\b(?:we (?:find|have decided|have found|are satisfied)|our decision|decision)\b/iu,
+      /\breview\b/iu,
+    ],
+    unless:
+      /\b(?:notice (?:to quit|seeking possession|requiring possession)|possession order|warrant)\b/iu,
+  },
+  {
+    kinds: [
+      { kind: 'COUNCIL_TAX_DEMAND', weight: -16 },
+      { kind: 'COURT_CLAIM', weight: -6 },
+      { kind: 'OTHER', weight: 9 },
+    ],
+    all: [/\b(?:non-?domestic rates?|business rates)\b/iu, /\b(?:council|borough)\b/iu],
+    unless:
+      /\bcouncil tax\b|\bland (?:&|and) property services\b|\benforcement agents?\b|\bbailiffs?\b/iu,
+  },
+  {
+    kinds: [
+      { kind: 'INSURANCE_DECISION', weight: -9 },
+      { kind: 'OTHER', weight: 6 },
+    ],
+    all: [
+      /\b(?:vehicle|car|van|motorcycle)\b[^.]{0,60}\bseized\b|\bseized (?:vehicle|car)|\bseizure notice\b/iu,
+      /\b(?:police|garda|constab\w+)\b/iu,
+    ],
+  },
+  {
+    kinds: [{ kind: 'BENEFIT_OVERPAYMENT', weight: 5 }],
+    all: [
+      /\byour (?:housing benefit|universal credit|pension credit|carer['’]s allowance)\b[^.]{0,60}\b(?:goes down|will go down|has gone down|is reduced|will be reduced|has been reduced|will stop|has stopped|has been stopped)\b/iu,
+      /\b(?:appeal|reconsideration|disagree)\b/iu,
+    ],
+  },
+  {
+    kinds: [{ kind: 'DISMISSAL_LETTER', weight: 6 }],
+    all: [
+      /\byour last (?:working )?day (?:of work )?(?:is|will be)\b/iu,
+      /\b(?:no longer (?:need|require)\w*|you have (?:been with|worked for) us|pay you (?:up )?(?:to|until))\b/iu,
+    ],
+    unless:
+      /\b(?:tenan\w+|resign\w*|retire\w*|redundan\w+|course|school|subscription|membership)\b/iu,
+  },
+  {
+    kinds: [
+      { kind: 'PENALTY_CHARGE_NOTICE', weight: -8 },
+      { kind: 'PARKING_TICKET', weight: 6 },
+    ],
+    all: [/\brailway byelaws?\b|\bbyelaw 14\b/iu, /\b(?:car park|parked|parking)\b/iu],
+    unless: /\bsingle justice\b|\bsummons\b/iu,
   },
   {
     kinds: [

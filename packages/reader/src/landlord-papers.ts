@@ -1,23 +1,5 @@
 /** Tells a landlord's own paper by its head or its plain words. */
-import { headOf } from './letter.ts'
 import type { Letter } from './letter.ts'
-
-/** A landlord's name in the head, and rent below it; not what is taken off a deposit at the end. */
-export function isLandlordItself(letter: Letter): boolean {
-  return (
-    /\b(?:homes|housing|lettings|lets|landlord|estates|properties)\b/i.test(headOf(letter)) &&
-    /\b(?:your|the|of) rent\b|\brent (?:of|account|arrears|is|has|was)\b/i.test(
-      letter.working.text,
-    ) &&
-    !/\b(?:notice (?:of|seeking|to)|possession of|eviction)\b/i.test(
-      letter.working.text.slice(0, 1200),
-    ) &&
-    !KEEPS_DEPOSIT.test(letter.working.text.slice(0, 6000))
-  )
-}
-
-const KEEPS_DEPOSIT =
-  /\b(?:deduct(?:ions?)?|retain|withhold)\b(?:[^.\n]|\.\d){0,40}\bdeposit\b|\bdeposit\b[^.\n]{0,40}\bdeduct(?:ions|ed)\b/i
 
 /** A private landlord types: "rent still not in", "I want you out". */
 export function isLandlordsMessage(letter: Letter): boolean {
@@ -65,3 +47,17 @@ export function isBeforeNotice({ working }: Letter): boolean {
     )
   )
 }
+
+/** A home that its owner may lose over the loan: no landlord writes, and nobody has to leave yet. */
+export function isHomeLoan({ working }: Letter): boolean {
+  const text = working.text.slice(0, 6000)
+  return OWN_LOAN.test(text) && LOAN_IS_LATE.test(text) && !OF_A_TENANT.test(text)
+}
+
+const OWN_LOAN =
+  /\byour (?:home loan|(?:reverse )?mortgage|(?:\w+ )?loan secured (?:by|on) your (?:home|property))\b|\b(?:home|mortgage) loan\b|\bdeed of trust\b/i
+const LOAN_IS_LATE =
+  /\b(?:days|payments?|months?|dollars)[^.\n]{0,30}\b(?:in (?:default|arrears)|past due|behind|overdue)\b|\bforeclos\w+|\bmortgage (?:is in )?arrears\b/i
+/** Whoever rents a home that was foreclosed, or stays in it after the sale, is told to leave. */
+const OF_A_TENANT =
+  /\b(?:tenants?|tenancy|landlord|your (?:rent|lease)|new owner|former owner|notice to (?:quit|vacate)|(?:was|has been|were) (?:sold|foreclosed))\b/i

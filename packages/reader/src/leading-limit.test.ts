@@ -73,3 +73,34 @@ describe('in a class action the day to claim goes before the day to opt out', ()
     expect(read(text, { country: 'ca' }).deadline).toMatchObject({ iso: '2027-01-15' })
   })
 })
+
+const UNDATED = 'From: Tarn Images <claims@tarnimages.example>\nSubject: Case 0417-22\n\n'
+
+test.each([
+  [
+    'Pay the licence fee of £450 on or before 20 June 2026 on our page.\n\nPlease note that if this matter is not resolved within 21 days it will be passed to a lawyer.',
+    '2026-06-20',
+  ],
+  [
+    'Please pay £450 by 20 June 2026.\n\nFailure to resolve this within 14 days will result in legal escalation.',
+    '2026-06-20',
+  ],
+  [
+    'We made an offer on 20 June 2026.\n\nUnless you pay £450 within 14 days this goes to a lawyer.',
+    null,
+  ],
+])(
+  'in a paper without a date a printed day leads before the days to a threat: %s',
+  (words, iso) => {
+    expect(read(UNDATED + words, { country: 'gb' }).deadline?.iso ?? null).toBe(iso)
+  },
+)
+
+test.each([
+  ['Date of first weekly payment: 26 May 2026', '2026-05-26'],
+  ['First monthly payment: 26 May 2026', '2026-05-26'],
+  ['Your first monthly payment was made on 1 April 2026. Thank you.', null],
+])('the first of the payments that a court or a plan sets is the day to act: %s', (words, iso) => {
+  const letter = `Tarn Borough Council\n12 May 2026\n\nDear Tenant\n\nThe judge made a suspended possession order.\nWeekly rent: £112.40\n${words}\n`
+  expect(read(letter, { country: 'gb' }).deadline?.iso ?? null).toBe(iso)
+})

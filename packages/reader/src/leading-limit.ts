@@ -23,7 +23,17 @@ export function leadingLimit(
   if (strongest?.what === 'attend') return answerBefore(found, candidates, strongest) ?? strongest
   if (strongest && isTimeToLeave(found, strongest))
     return candidates.find(isPrintedEnd) ?? strongest
-  if (strongest?.what !== 'pay') return strongest
+  if (strongest === undefined) return undefined
+  return dayBeforeThreat(candidates, strongest) ?? beforePayment(found, candidates, strongest)
+}
+
+/** The limit itself, or what comes before it where it is a payment. */
+function beforePayment(
+  found: Found,
+  candidates: readonly Candidate[],
+  strongest: Candidate,
+): Candidate {
+  if (strongest.what !== 'pay') return strongest
   return dayForReceipt(candidates, strongest) ?? appealBefore(found, candidates, strongest)
 }
 
@@ -46,6 +56,20 @@ function dayForReceipt(
     (one) => one.what === 'pay' && one.iso !== null && one.score > 0 && one.at < at,
   )
 }
+
+/** "Pay on or before 20 June" above "if this is not resolved within 21 days it goes to a lawyer", in a paper without a date: the day that can be kept leads. */
+function dayBeforeThreat(
+  candidates: readonly Candidate[],
+  { iso, from, relativeDays, quote, at }: Candidate,
+): Candidate | undefined {
+  const isUncounted = iso === null && relativeDays !== null && from !== 'receipt'
+  if (!isUncounted || from === 'service' || !THREAT.test(quote)) return undefined
+  return candidates.find(
+    (one) => one.what === 'pay' && one.iso !== null && one.score > 0 && one.at < at,
+  )
+}
+
+const THREAT = /\b(?:if|unless|failure|failing|should (?:you|we|this|it|the))\b/i
 
 /** "3-DAY NOTICE TO LEAVE", and nothing that may be paid or put right in that time. */
 function isTimeToLeave({ documentType }: Found, { what, relativeDays, quote }: Candidate): boolean {

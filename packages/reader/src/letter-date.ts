@@ -155,7 +155,7 @@ function leftOf({ working }: Letter, { start }: DateParts): string {
 }
 
 const UNDER_HAND =
-  /\b(?:under my (?:official )?hand|witness my hand|in witness whereof|issued and given)\b[^.]{0,50}\b(?:this|on)(?: the)?\s$|\b(?:served|delivered|handed|posted|left|signed|issued)\b[^.\n]{0,40}\btoday,?\s\(?$/i
+  /\b(?:under my (?:official )?hand|witness my hand|in witness whereof|issued and given)\b[^.]{0,50}\b(?:this|on)(?: the)?\s$|\b(?:served|delivered|handed|posted|left|signed|issued|called|attended|visited)\b[^.\n]{0,40}\btoday,?\s\(?$/i
 
 /** The day of a meeting or of a sum, which the letter is about. */
 function isOfMatter({ working }: Letter, { start }: DateParts): boolean {

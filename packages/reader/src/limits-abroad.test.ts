@@ -257,3 +257,27 @@ test.each([
 ] as const)('a month without a number is a limit, in %s', async (country, text) => {
   expect(await limitOf(country, text)).toMatchObject({ relativeDays: null, unit: 'months' })
 })
+
+test.each([
+  'Deberá pagar el total dentro de los 5 días siguientes a la entrega de este aviso.',
+  'Tiene que pagar en el plazo de 7 días después de la entrega de esta carta.',
+  'Debe pagar o desocupar dentro de los 3 días de la entrega de este aviso.',
+  'Pague la renta en un plazo de 14 días a partir de la entrega de este aviso.',
+])(
+  'a time in Spanish that runs from the handing over has no day in the text: %s',
+  async (words) => {
+    const limit = await limitOf(
+      'es',
+      `Saúco Apartamentos SL\n\n6 de junio de 2026\n\nAVISO PARA PAGAR LA RENTA\n\nTotal adeudado: 1.225,00 €\n\n${words}`,
+    )
+    expect(limit).toMatchObject({ iso: null, from: 'receipt' })
+  },
+)
+
+test('but from the date of the letter it has one', async () => {
+  const limit = await limitOf(
+    'es',
+    'Saúco Apartamentos SL\n\n6 de junio de 2026\n\nTotal adeudado: 1.225,00 €\n\nDeberá pagar dentro de los 5 días siguientes a la fecha de esta carta.',
+  )
+  expect(limit).toMatchObject({ iso: '2026-06-11' })
+})

@@ -4,7 +4,7 @@ import type { Line } from './blocks.ts'
 import { OPENS_NAME } from './cues/name-words.ts'
 
 const SKIPPED =
-  /^(?:to|for|attn|your|our|re|ref|date|tel|email|address|defendant|client|subject|account|site|location|dear|vehicle|name|amount|total|balance|page|registered keeper|pcn|issued|case|claim|po box|original|landlord|creditor|lender|thank|please|this|if|we|you|here)\b[^\n]{0,14}:|^(?:po box|\d|à l'attention d|z\. ?hd\.|zu händen|t\.a\.v\.|a la atención d|alla (?:cortese |c\.a\.)|amtliches formular|formulaire officiel|modulo ufficiale|burofax|einschreiben|raccomandata|aangetekend)|(?:御中|様|殿)$/i
+  /^(?:to|for|attn|your|our|re|ref|date|tel|email|address|defendant|client|subject|account|site|location|dear|vehicle|name|amount|total|balance|page|registered keeper|pcn|issued|case|claim|po box|original|landlord|creditor|lender|thank|please|this|if|we|you|here)\b[^\n]{0,14}:|^(?:po box|(?:mail|post) handling (?:site|unit)|freepost|\d|à l'attention d|z\. ?hd\.|zu händen|t\.a\.v\.|a la atención d|alla (?:cortese |c\.a\.)|amtliches formular|formulaire officiel|modulo ufficiale|burofax|einschreiben|raccomandata|aangetekend)|(?:御中|様|殿)$/i
 
 /** Labels, prose, statutes and the second half of a sentence hold no name of their own. */
 export function isNoName(line: Line, cell: string): boolean {

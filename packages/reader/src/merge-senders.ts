@@ -135,7 +135,11 @@ const REPAIRS = [
   // "Marchett1", "Bergam0": the last letter of a long word.
   [/(?<=\p{L}{4}[bcdfghkmnprstvz])1(?=\s|$)/gu, 'i'],
   [/(?<=\p{Ll}{4})0(?=\s|$)/gu, 'o'],
-  [/\bCornpany\b/, 'Company'],
+  [/\bCorn(?=p|mis|mun|un[ei]|unidad)/, 'Com'],
+  [/(?<!\p{L})Arnt(?=s)|(?<=\p{Ll})arnt(?!\p{L})/u, 'amt'],
+  [/(?<!\p{L})amt(?=s)/u, 'Amt'],
+  [/(?<=\bG)ern(?=ein|een)/, 'em'],
+  [/(?<=\bF)arn(?=ili)/, 'am'],
   [/(?<=\p{Ll})I(?!\p{L}*\p{Lu})/gu, 'l'],
   [/\s*&\s*(?=\p{L}{2})/gu, ' & '],
 ] as const satisfies readonly (readonly [RegExp, string])[]

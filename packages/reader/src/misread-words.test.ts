@@ -12,14 +12,18 @@ test.each([
   ['soc1al serv1ces', 'social services'],
   ['Tarn Ener9y, char9es and le9al fees', 'Tarn Energy, charges and legal fees'],
   ['on 9th May, ref a9-77, page9', 'on 9th May, ref a9-77, page9'],
+  ['Queens1and, high1anders', 'Queensland, highlanders'],
   ['de11e carte1le, del1a, mi11ion', 'delle cartelle, della, million'],
 ])('%s is read as %s', (scanned, meant) => {
   expect(normalise(scanned).text).toBe(meant)
 })
 
-test.each(['C1TYX', 'B1LLY', 'UNIT 1', 'N07', 'page1', 'E1D'])('the code %s stays', (code) => {
-  expect(normalise(code).text).toBe(code)
-})
+test.each(['No11', 'C1TYX', 'B1LLY', 'UNIT 1', 'N07', 'page1', 'E1D'])(
+  'the code %s stays',
+  (code) => {
+    expect(normalise(code).text).toBe(code)
+  },
+)
 
 test('an office of the state with a broken name is named and official', () => {
   const text =

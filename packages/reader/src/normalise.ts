@@ -181,8 +181,13 @@ function isMissingSpace(text: string, next: number): boolean {
   const [before, after] = [text.charCodeAt(next - 1), text.charCodeAt(next)]
   if (isDigit(before))
     return after >= 65 && after <= 90 && /^[A-Z][a-z]{2}/.test(text.slice(next, next + 3))
-  const isLow = before >= 97 && before <= 122
+  const isLow = before >= 97 && before <= 122 && !isLoneEll(text, next - 1)
   return isLow && isDigit(after) && /^\d{1,2} ?[A-Z][a-z]{2}/.test(text.slice(next, next + 6))
+}
+
+/** "l2 May": a small l that stands alone before a figure is a 1. */
+function isLoneEll(text: string, at: number): boolean {
+  return text[at] === 'l' && !/\p{L}/u.test(text.charAt(at - 1))
 }
 
 /** Asked for each letter of the text, so by its code. */

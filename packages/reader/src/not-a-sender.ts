@@ -30,9 +30,30 @@ const ONLY_LAWYER =
 const ONLY_OFFICE =
   /^(?:(?:your|the|deputy|acting|assistant|chief|district|court|magistrates['’]?) )?(?:(?:co-?)?founders?(?: (?:&|and) \p{L}+(?: \p{L}+){0,3})?|(?:president|chair(?:man|woman)?)(?: (?:&|and) \p{L}+(?: \p{L}+){0,3})|c[efto]o|chief (?:executive|financial|operating|legal|technology|compliance)(?: officer)?|(?:managing|general|senior|equity) partner|managing member|(?:authori[sz]ed )?signatory|authori[sz]ed (?:agent|representative|officer)|registrar|prothonotary|court officer|clerk(?: (?:of|to) the (?:court|justices))?|(?:justices? of the )?peace|justices?|magistrate|judge|informant|prosecutor|landlord|landlady|lessor|lessee|(?:property |home |unit )?owner|owner of the property|property manager|letting agent|occupier|(?:the )?board(?: of (?:directors|trustees|managers))?|bookings?|surgical bookings|sent|signed|written|prepared|(?:senior )?(?:income|rents?|arrears|credit|recovery|leasehold) (?:recovery )?(?:officer|controller|manager|adviser|collector)|(?:local )?taxation(?: (?:service|section|team|department|division|unit|office))?)s?$/iu
 
+/** "El acreedor", "Der Gläubiger": the part that somebody plays, and no name. */
+const PART = String.raw`(?:der|die|el|la|le|il|lo|de|het) (?:gläubiger(?:in)?|(?:parte )?acreedora?|créanci(?:er|ère)|creditore|creditrice|schuldeiser(?:es)?)`
+const ONLY_PART = new RegExp(`^${PART}$`, 'iu')
+const BELOW_PART = new RegExp(String.raw`\n[ \t]*${PART}[ \t]*:?[ \t]*\n[ \t]*$`, 'iu')
+const LAST_LINES = /^[^\n]{2,80}(?:\n[^\n]{0,90}){0,4}$/u
+
+/** "Agence de Rennes", "Kantoor Zwolle", "Geschäftsstelle Köln": the office of a house that is named beside it. */
+const BRANCH =
+  /^(?:[Aa]gence (?:locale )?(?:de |du |d['’])(?!Services|Voyages|Recouvrement|Presse)|AGENCE (?:DE |DU |D['’])(?!SERVICES|VOYAGES|RECOUVREMENT|PRESSE)|Geschäftsstelle |[Ff]iliale (?:di |de )?|Kantoor |Sede (?:di|territoriale di) )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u
+
+/** True for the name of a branch, which says where a house sits and not who it is. */
+export function isBranch(name: string): boolean {
+  return BRANCH.test(name.trim())
+}
+
+/** True for the last name of a letter below a line that says "the creditor": who signs so writes for nobody else. */
+export function signsBelowPart(text: string, start: number): boolean {
+  const isBelow = BELOW_PART.test(text.slice(Math.max(0, start - 40), start))
+  return isBelow && LAST_LINES.test(text.slice(start))
+}
+
 /** True where the words are an office or a role that anybody may hold. */
 export function isOfficeAlone(name: string): boolean {
-  return ONLY_OFFICE.test(name.trim())
+  return [ONLY_OFFICE, ONLY_PART].some((one) => one.test(name.trim()))
 }
 
 /** A landlord's own notice prints the court to which it will go: "SUPERIOR COURT - UNLAWFUL DETAINER" over "3 day notice to quit". */

@@ -60,3 +60,38 @@ test.each(['Quarry Solicitors LLP', 'Tarn & Ash Solicitors', 'Elm Roads Ltd'])(
     ).toBe(false)
   },
 )
+
+const heldBy = (bank: string) =>
+  `${bank}\n\nDate: October 6, 2026\nNotice to: Lee Quill\n\nOn October 2, 2026 we received a garnishment order from a court to freeze funds in your account. The amount of the garnishment order was $3,180.55. We have placed a hold on $642.10 and may have to turn these funds over to your creditor.\n`
+
+test.each([
+  'Tarn Savings Bank',
+  'Quill Federal Credit Union',
+  'Tarnford Building Society',
+  'Bank of Tarn',
+])('a bank that tells of an order is no office: %s', (bank) => {
+  expect(isOfficial(heldBy(bank))).toBe(false)
+})
+
+test.each(['Sheriff of Tarn County', 'Tarn County District Court, Office of the Clerk'])(
+  'who carries the order out is: %s',
+  (office) => {
+    expect(isOfficial(heldBy(office))).toBe(true)
+  },
+)
+
+const debtTo = (office: string) =>
+  `${office}\n\n19 January 2026\n\nNotice of debt\n\nOverpayment of benefits: $2,184.00. Please pay the total by 18 February 2026.\n`
+
+test.each([
+  'Employment and Social Development Canada',
+  'Veterans Affairs Canada',
+  'Indigenous Services Canada',
+  'Service Canada',
+])('a department of Canada demands officially: %s', (office) => {
+  expect(isOfficial(debtTo(office))).toBe(true)
+})
+
+test('a firm with the country in its name does not', () => {
+  expect(isOfficial(debtTo('Tarn Credit Canada Inc.'))).toBe(false)
+})

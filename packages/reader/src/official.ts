@@ -42,7 +42,7 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|revenue commissioners|^revenue$|fair trading|consumer affairs|rental bonds? (?:online|authority)|dvla|department for|dwp|courts?|tribunal|police|constabulary|home office|(?<!\b(?:collections?|recovery|credit|debt|lettings?|estate|employment|recruitment|enforcement|travel|rental|insurance|photo(?:graphy)?|picture|model|news|press|care|cleaning|reporting|commercial|adjustment|tracing) )agency|receivables management office|transport for \p{L}+|school districts?|board of education|citizenship and immigration|citizenship canada|visas (?:and|&) immigration|vicroads|main roads|service (?:nsw|ontario|victoria|tasmania|nova scotia|bc)|worksafe\w*|waka kotahi|work and income|student loans|internal revenue|inland revenue|attorney general|default resolution group|department of revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|tenancy (?:branch|tribunal)|residential tenancies|electoral|registrar|ombudsman|commission|ministry of|(?:employment|labou?r|workforce)(?: (?:development|security|services|training))? department|benefits administration|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|(?:city|ward) office|municipal (?:utilit(?:y|ies)|waters?|sewers?|light|electric|power|gas|services|court|department|authority|district)|city of|county of|town of|township of|village of|municipality of)\b/iu
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|revenue commissioners|^revenue$|fair trading|consumer affairs|rental bonds? (?:online|authority)|dvla|department for|dwp|courts?|tribunal|police|constabulary|home office|(?<!\b(?:collections?|recovery|credit|debt|lettings?|estate|employment|recruitment|enforcement|travel|rental|insurance|photo(?:graphy)?|picture|model|news|press|care|cleaning|reporting|commercial|adjustment|tracing) )agency|receivables management office|transport for \p{L}+|school districts?|board of education|citizenship and immigration|(?:citizenship|social development|veterans affairs|indigenous services) canada|visas (?:and|&) immigration|vicroads|main roads|service (?:nsw|ontario|victoria|tasmania|nova scotia|bc)|worksafe\w*|waka kotahi|work and income|student loans|internal revenue|inland revenue|attorney general|default resolution group|department of revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|tenancy (?:branch|tribunal)|residential tenancies|electoral|registrar|ombudsman|commission|ministry of|(?:employment|labou?r|workforce)(?: (?:development|security|services|training))? department|benefits administration|(?<!employee )(?:allowance|benefits?|(?:pension|universal) credit) (?:unit|cent(?:re|er)|office)|(?<=^|^the )pension service|jobcentre|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|(?:city|ward) office|municipal (?:utilit(?:y|ies)|waters?|sewers?|light|electric|power|gas|services|court|department|authority|district)|city of|county of|town of|township of|village of|municipality of)\b/iu
 
 /** The name of a court, an office or another public body. */
 export function isPublicName(name: string): boolean {
@@ -138,6 +138,7 @@ function isOfItsKind(letter: Letter, { documentType, senderOrganization }: Known
   if (NEEDS_PUBLIC_SENDER.has(documentType))
     return senderOrganization === null || ACT_OF_STATE.test(letter.working.text.slice(0, 6000))
   if (PRIVATE_FARE.test(letter.working.text.slice(0, 2000))) return false
+  if (documentType === 'BAILIFF_NOTICE' && HELD_BY_BANK.test(senderOrganization ?? '')) return false
   if (documentType === 'PENALTY_CHARGE_NOTICE' && isTollOfFirm(letter, senderOrganization))
     return false
   return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)
@@ -163,6 +164,10 @@ function isTollOfFirm({ working }: Letter, name: string | null): boolean {
     ) && /\btolls?\b/i.test(working.text.slice(0, 2000))
   )
 }
+
+/** A bank tells that it had an order and holds money: the order is official, its letter is not. */
+const HELD_BY_BANK =
+  /(?<!\p{L})(?:bank|credit union|building society|savings|federal savings|trust company|sparkasse|volksbank|banque|caisse d['’]épargne|crédit (?:agricole|mutuel)|banco|caixabank|banca)(?!\p{L})/iu
 
 /** A railway company's own penalty. */
 const PRIVATE_FARE = /\bpenalty fares?\b/i

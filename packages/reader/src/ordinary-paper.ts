@@ -6,7 +6,7 @@ import { occurs } from './occurrences.ts'
 
 /** A debt, a charge or a claim against the reader, said as a fact and not as a rule for everybody. */
 const CLAIMED =
-  /\b(?:you (?:now |still |currently |have )*ow(?:e|ed|ing)|overdue|unpaid|(?:was|were) due|arrears|past due|not (?:yet |been |yet been )*(?:paid|received)|(?:remains?|still|now|is|are) (?:outstanding|owing|owed)|(?:amount|balance|sum|total|debt) (?:now )?(?:outstanding|owed|owing)|debt|missed (?:your |the |a |two |last )*(?:\w+ )?(?:payments?|instalments?)|behind (?:by|with)|owing|sold (?:the above|your|this) (?:\w+ )?account|(?:payments?|instalments?|cheque|direct debit) bounced|£[\d.,]+ behind|the charge is £|(?:is|are|now) payable|£[\d.,]+ is (?:now )?due|without a valid|penalty £|our client|personal matter|holds? the account|original lender|transferred to us|left to pay|payment plan|small claims?|(?:want|need) (?:the|that|our) (?:money|£)|up to date by|bailiffs?|controlled goods|bankrupt\w*|notice to owner|to cancel the|yellow lines|your vehicle|you parked|failed payment|penalty charge (?:notice|of|number)|fixed (?:charge|penalty) notice|penalty (?:notice|order)|parking charge (?:notice|of|number|ref\w*|due)|charge ref\w*|contravention|balance:? £?\d|make (?:us )?an offer|claim (?:no|number|form)|claimant|defendant|letter (?:before|of) (?:claim|action)|enforcement agents?|notice of enforcement|final (?:notice|demand)|reminder notice|liability order|summons|warrant|court (?:action|proceedings|claim)|legal (?:action|proceedings)|(?:proceedings|an action|a claim) (?:will|shall|may) be (?:raised|issued|started|begun|brought|commenced|lodged)|prosecut\w+|infring\w+|unlicensed|judge?ments? (?:of|for) [£$€]|garnish\w*|wage (?:assignment|attachment)|overpa(?:id|yment)|dismiss\w*|redundan\w+|terminat\w+|possession|evict\w*|your complaint|refuse\w*|reject\w*|declin\w+)\b/i
+  /\b(?:you (?:now |still |currently |have )*ow(?:e|ed|ing)|lent you|trying to reach|(?:aren['’]t|isn['’]t|not) in\b|overdue|unpaid|(?:was|were) due|arrears|past due|not (?:yet |been |yet been )*(?:paid|received)|(?:remains?|still|now|is|are) (?:outstanding|owing|owed)|(?:amount|balance|sum|total|debt) (?:now )?(?:outstanding|owed|owing)|debt|missed (?:your |the |a |two |last )*(?:\w+ )?(?:payments?|instalments?)|behind (?:by|with)|owing|sold (?:the above|your|this) (?:\w+ )?account|(?:payments?|instalments?|cheque|direct debit) bounced|£[\d.,]+ behind|the charge is £|(?:is|are|now) payable|£[\d.,]+ is (?:now )?due|without a valid|penalty £|our client|personal matter|holds? the account|original lender|transferred to us|left to pay|payment plan|small claims?|(?:want|need) (?:the|that|our) (?:money|£)|up to date by|bailiffs?|controlled goods|bankrupt\w*|notice to owner|to cancel the|yellow lines|your vehicle|you parked|failed payment|penalty charge (?:notice|of|number)|fixed (?:charge|penalty) notice|penalty (?:notice|order)|parking charge (?:notice|of|number|ref\w*|due)|charge ref\w*|contravention|balance:? £?\d|make (?:us )?an offer|claim (?:no|number|form)|claimant|defendant|letter (?:before|of) (?:claim|action)|enforcement agents?|notice of enforcement|final (?:notice|demand)|reminder notice|liability order|summons|warrant|court (?:action|proceedings|claim)|legal (?:action|proceedings)|(?:proceedings|an action|a claim) (?:will|shall|may) be (?:raised|issued|started|begun|brought|commenced|lodged)|prosecut\w+|infring\w+|unlicensed|judge?ments? (?:of|for) [£$€]|garnish\w*|wage (?:assignment|attachment)|overpa(?:id|yment)|dismiss\w*|redundan\w+|terminat\w+|possession|evict\w*|your complaint|refuse\w*|reject\w*|declin\w+)\b/i
 
 /** What anybody might get: "you may be given a penalty charge notice". */
 const POSSIBLE =
@@ -143,20 +143,13 @@ export function asksNothing(letter: Letter): boolean {
   )
 }
 
-/** Two or more lines that begin with a stretch of years: a curriculum vitae. */
-export function isLifeStory(letter: Letter): boolean {
-  return (
-    letter.lines.filter(({ text }) =>
-      /^(?:19|20)\d\d ?(?:to|-|until) ?(?:(?:19|20)\d\d|now|present|today)/i.test(text),
-    ).length >= 2
-  )
-}
-
 /** Prose that speaks to nobody: a story, minutes, an article. Letters say "you"; forms name the parties. */
 export function isNarrative(letter: Letter): boolean {
   if (letter.language !== 'en' || isForm(letter)) return false
+  if (letter.lines.some(({ block }) => block === 'salutation')) return false
   const told = letter.working.text.slice(0, 12_000).replace(/"[^"\n]{0,300}"/g, ' ')
-  if (/\b(?:you|your|yours)\b/i.test(told)) return false
+  if (/\b(?:you|your|yours|please (?:send|pay|return|write|contact|call))\b/i.test(told))
+    return false
   if (DECIDES.test(told)) return false
   const people = told.match(/\b(?:he|she|they|his|her|their|said|him)\b/gi)?.length ?? 0
   return (people >= 3 && told.length > 250) || isArticle(letter, told)

@@ -87,3 +87,16 @@ test.each([
   const letter = `Fell Loans Ltd\n2 June 2026\n\nDear Mr Quill\n\n${text}\n\nFell Loans`
   expect(kindOf(letter)).toBe('OTHER')
 })
+
+test.each([
+  'May 4, 2026\n\nDear Mr. Quill:\n\nI write about the small claims judgment recently entered against you. Please send a check for $1,250.00 by May 30, 2026.\n\nAna Bell',
+  'May 4, 2026\n\nDear Ms. Lark:\n\nA judgment was entered against you on March 2, 2026. Please pay $810.00 to me by May 30, 2026.\n\nRosa Finch',
+])('whoever won asks for the money: %s', (text) => {
+  expect(read(text, { country: 'us' }).documentType).toBe('DEBT_COLLECTION_LETTER')
+})
+
+test('a judgment that may come is no debt by itself', () => {
+  const text =
+    'Tarn Legal Clinic\n\nNewsletter, May 2026\n\nIf you do not answer a summons you could have a judgment entered against you. Please send us your stories.'
+  expect(read(text, { country: 'us' }).documentType).not.toBe('DEBT_COLLECTION_LETTER')
+})

@@ -107,3 +107,16 @@ const COURT_AHEAD =
 /** What gives an enforcer his power, or lets him do without a court. */
 const ORDERED =
   /\b(?:judge?ment (?:was|has|dated|debt|order|number|against|in favour)|ccj|(?:liability|court|possession|attachment) orders?|order for|warrant|writ|claim (?:no|number)|magistrates|fines?|decree|charge for payment|rent|tax|rates|penalty charge)\b/i
+
+/** Whoever won asks for what a court has ordered: "the judgment recently entered against you". */
+export function asksJudgmentPaid({ language, working }: Letter): boolean {
+  const match = language === 'en' ? JUDGED.exec(working.text.slice(0, 8000)) : null
+  if (!match) return false
+  const left = working.text.slice(Math.max(0, match.index - 120), match.index)
+  return !MAY_BE_JUDGED.test(left.slice(left.lastIndexOf('. ') + 1)) && SEND_IT.test(working.text)
+}
+
+const JUDGED =
+  /\bjudge?ment (?:was |has been )?(?:recently )?(?:entered|obtained|granted|awarded) against you\b|\b(?:satisfy|pay) your judge?ment\b/i
+const MAY_BE_JUDGED = /\b(?:may|might|could|can|will|would|if|unless|until|once|should|to have)\b/i
+const SEND_IT = /\b(?:please |must )(?:pay|send|remit|mail)\b/i

@@ -35,7 +35,8 @@ const STARTS = [
 const FOREIGN_STARTS = (['service', 'receipt', 'letter'] as const).map((from) => ({
   from,
   cue: new RegExp(
-    String.raw`^(?:[^.\n]|\n(?=\p{Ll})){0,60}?(?<!\p{L})(?:${RUNS_FROM[from]})(?!\p{L})`,
+    // "10 gg. dal ricevimento": the full stop of a short form ends nothing.
+    String.raw`^(?:\.(?= \p{Ll}))?(?:[^.\n]|\n(?=\p{Ll})){0,60}?(?<!\p{L})(?:${RUNS_FROM[from]})(?!\p{L})`,
     'iu',
   ),
 }))

@@ -10,6 +10,10 @@ describe('a job that ends in plain words is a dismissal', () => {
     'TARN CAB OFFICE\n\nYou have had four complaints. You are off the rota from midnight and there is no notice. Bring back the badge and you get your bond.',
     'Tarn Nursery Ltd\n\n21 February 2026\n\nDear Sam\n\nYou started on six months’ probation. We have decided not to go on with your employment. Your final day is today. You will be paid a week in lieu of notice.',
     'THE TARN ARMS\n\nSam\n\nYou walked out on Saturday and have not answered. I have taken that as you resigning. Ring me by Wednesday or I will process you as a leaver. Your tips are at the bar.',
+    '12 May 2026\n\nDear Nora:\n\nRe: Employment\n\nThis confirms what we told you this morning: your employment with Tarn Instruments Inc. is being terminated effective today. We will continue your salary for six weeks, which is more than your offer of employment dated 3 June 2019 says.\n\nYours truly,\n\nTarn Instruments Inc.\nHalifax, Nova Scotia',
+    'Dear Sam\n\nYour employment with the Company will be ended on 30 June 2026. You need not work your notice. Please hand in your laptop and your badge.\n\nKind regards\nTarn Metrics Pty Ltd, Perth WA',
+    'Dear Ms Quill\n\nWe write to say that your contract of employment was terminated on 2 March 2026. Your last pay comes on 14 March.\n\nTarn Foods Ltd\nLeeds',
+    'Dear Lee,\n\nAfter our talk on Monday your employment has been discontinued as of today, under the terms of your offer of employment. You will be paid two weeks in place of notice.\n\nTarn Logistics LLC\nTulsa, OK 74103',
   ])('%s', (text) => {
     expect(read(text).documentType).toBe('DISMISSAL_LETTER')
   })
@@ -17,6 +21,8 @@ describe('a job that ends in plain words is a dismissal', () => {
   test.each([
     'Hi Sam, no need to bring anything. Your last lesson with us was lovely, see you next term! The swimming team',
     "Can they tell me by text don't bother coming Monday? I have worked there two years.",
+    'Dear Sam\n\nOffer of employment\n\nWe are pleased to offer you the post of Stock Clerk from 4 May 2026. Either side may end your employment with two weeks of notice.\n\nTarn Stores Ltd\nLeeds',
+    'Dear Guest\n\nYour room is being cleaned and your booking has been ended early at your wish. We paid back £80.\n\nThe Tarn Hotel',
   ])('but not: %s', (text) => {
     expect(read(text).documentType).not.toBe('DISMISSAL_LETTER')
   })

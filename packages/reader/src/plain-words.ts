@@ -2,12 +2,12 @@
 import type { Letter } from './letter.ts'
 
 const JOB_OVER =
-  /\b(?:do(?:n['’]t| not) (?:bother (?:to )?com(?:e|ing)|come) (?:in|back|to work|(?:on )?(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur?|sun)(?:day)?)\b|(?:won['’]t|will not) (?:be needing|need) (?:you|an? \w+)\b|your (?:final|last) (?:day|shift) (?:is|was) (?:today|yesterday|tonight|on )|(?:today|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:is|was) your last\b|your services (?:are|were|will)(?: not|n['’]t) (?:be )?(?:required|needed)|your services are no longer (?:required|needed)|(?:taken|treat(?:ed|ing)?) (?:that|this|it) as (?:you resigning|your resignation|a resignation)|process(?:ing)? you as a leaver|not to (?:go on|carry on|continue) with your employment|your (?:time|employment) with us (?:ends|is over|finishes)|not to renew your (?:\w+ )?contract|you(?:['’]re| are) (?:off the (?:rota|system|roster|schedule)|fired|sacked))/i
+  /\b(?:do(?:n['’]t| not) (?:bother (?:to )?com(?:e|ing)|come) (?:in|back|to work|(?:on )?(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur?|sun)(?:day)?)\b|(?:won['’]t|will not) (?:be needing|need) (?:you|an? \w+)\b|your (?:final|last) (?:day|shift) (?:is|was) (?:today|yesterday|tonight|on )|(?:today|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:is|was) your last\b|your services (?:are|were|will)(?: not|n['’]t) (?:be )?(?:required|needed)|your services are no longer (?:required|needed)|(?:taken|treat(?:ed|ing)?) (?:that|this|it) as (?:you resigning|your resignation|a resignation)|process(?:ing)? you as a leaver|not to (?:go on|carry on|continue) with your employment|your (?:time|employment) with us (?:ends|is over|finishes)|your (?:employment|contract of employment|job)(?: with [^\n]{1,60}?)? (?:is|was|will be|has been) (?:now |hereby |being )?(?:terminated|ended|discontinued|brought to an end)|not to renew your (?:\w+ )?contract|you(?:['’]re| are) (?:off the (?:rota|system|roster|schedule)|fired|sacked))/i
 const ON_WORK =
   /\b(?:job|shifts?|rota|roster|boss|owner|employ\w*|probation\w*|wages?|notice|paid|pay|P45|ROE|final (?:pay|paycheck|cheque)|tips|hours|resign\w*|contract|uniform|keys|appeal|services|tools|badge)\b/i
-/** A place at a school, a club or a home ends for other reasons. */
+/** A place at a school, a club or a home ends for other reasons; so does a job whose work is gone. */
 const OF_OTHERS =
-  /\b(?:tenan(?:t|cy)|rent(?:ed)?|room|patient|pupil|member(?:ship)? fee|cleaning service|subscription)\b/i
+  /\b(?:by reason of redundancy|tenan(?:t|cy)|rent(?:ed)?|room|patient|pupil|member(?:ship)? fee|cleaning service|subscription)\b/i
 
 /** Whoever writes ends the reader's job, though no word of the trade is used: "don't come in tomorrow". */
 export function endsJobPlainly({ language, working }: Letter): boolean {

@@ -10,7 +10,7 @@ const LIMIT = 60
 const PLATE =
   /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
 const PLATE_LABEL =
-  /(?:vehicle(?: registration| reg)?(?: mark| number| no)?\.?|registration(?: mark| number| no)?\.?|reg(?:\.| no\.?| number)?|vrm|vrn|number plate|plate)\s*(?:is|of)?[ :#-]*([A-Z0-9]{2,4} ?[A-Z0-9]{2,4})(?![A-Z0-9])/gi
+  /(?:vehicle(?: registration| reg)?(?: mark| number| no)?\.?|registration(?: mark| number| no)?\.?|reg(?:\.| no\.?| number)?|vrm|vrn|number plate|plate)\s*(?:is|of)?[ :#-]*([A-Z0-9]{2,4}[ -]?[A-Z0-9]{2,4}(?:-[A-Z0-9]{2})?)(?![A-Z0-9-])/gi
 /** "PLATE: IL CD 41877", "Plate: BC NR8 41T": the state, then the number. */
 const AMERICAN =
   /(?<=\bplate(?: ?(?:no|number|#)\.?)?[ :#]{1,8}(?:[A-DFGHIK-PR-WY][A-Z]) {1,3})(?=[A-Z0-9 -]{0,7}\d)[A-Z0-9]{2,4}[ -]?[A-Z0-9]{2,5}(?![\p{L}\p{N}-])/giu

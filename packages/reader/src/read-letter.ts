@@ -132,7 +132,9 @@ function readFacts(
   const periods = scanPeriods(letter)
   const limits = findDeadlines({ letter, dates: found, periods, documentType })
   const names = nameBoth(letter, documentType)
-  const amounts = settleAmounts(scanMoney(letter), documentType).map((sum) => toAmount(letter, sum))
+  const amounts = settleAmounts(scanMoney(letter), documentType, letter.working.text).map((sum) =>
+    toAmount(letter, sum),
+  )
   const hasInstructions = softwareInstructions.length > 0
   const facts = {
     ...names,

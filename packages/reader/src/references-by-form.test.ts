@@ -32,6 +32,8 @@ describe('no reference of the letter', () => {
     ['the register of the firm', 'fr', `SIRET : 814 402 551 00027\n${FRENCH}`],
     ['a sum', 'it', `Capitale residuo: 1.204,77\n${ITALIAN}`],
     ['a day', 'es', `Emitida: 12/11/2026\n${SPANISH}`],
+    ['a post code', 'es', `CIUDAD: Tarna, CÓDIGO POSTAL: 85015\n${SPANISH}`],
+    ['a post code', 'fr', `Code postal : 69007\n${FRENCH}`],
     ['a law', 'it', `${ITALIAN}Interessi ai sensi del D.Lgs. n. 231/2002.`],
   ] as const)('%s', (_what, country, text) => {
     expect(referencesOf(text, country)).toEqual([])

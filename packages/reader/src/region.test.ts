@@ -45,6 +45,12 @@ describe('the region of a letter', () => {
     ['ca', 'bc landlord texted that i must go', 'CA-BC'],
     ['ca', 'got an n12, do i have to move', 'CA-ON'],
     ['ca', 'payday loan in hamilton, they debit me twice', 'CA-ON'],
+    [
+      'us',
+      'Internal Revenue Service\nP.O. Box 219236\nKansas City, MO 64121\n\nLEE QUILL\n8 OAK ST\nCOLUMBUS GA 31906',
+      'US-GA',
+    ],
+    ['us', 'Tarn Water\nP.O. Box 12\nTulsa, OK 74103', 'US-OK'],
     ['de', 'Isarweg 70, 80469 München', 'DE-BY'],
     ['ch', 'Hohlstrasse 35, 8004 Zürich', 'CH-ZH'],
     ['be', 'Rue de Fer 40, 5000 Namur', 'BE-WAL'],
@@ -55,6 +61,10 @@ describe('the region of a letter', () => {
 
   test.each([
     ['us', 'Internal Revenue Service\nOgden, UT 84201'],
+    ['us', 'U.S. Department of Education\nP.O. Box 5609, Greenville, TX 75403-5609'],
+    ['us', 'Department of Veterans Affairs\nPO Box 11930\nSt. Paul, MN 55111'],
+    ['us', 'Social Security Administration\nP.O. Box 3430\nPhiladelphia, PA 19122-9985'],
+    ['us', 'Internal Revenue Service\nP.O. Box 219236\nKansas City, MO 64121-9236'],
     ['us', 'You owe $40 to a firm in Springfield.'],
     ['us', 'I moved from Chicago to Seattle.'],
     ['us', 'Come in OR call us.'],

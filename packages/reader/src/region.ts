@@ -15,7 +15,7 @@ const NAMED = 1.5
 /** Region of the text in a country, such as "US-TX"; undefined where the text does not show one. */
 export function findRegion(text: string, country: CountryCode): string | undefined {
   const scores = new Map<string, number>()
-  for (const [region, weight] of evidence(text, country))
+  for (const [region, weight] of evidence(withoutFederalBox(text), country))
     scores.set(region, (scores.get(region) ?? 0) + weight)
   const [best, second] = Array.from(scores).toSorted((a, b) => b[1] - a[1])
   if (!best || best[1] < ENOUGH || best[1] === second?.[1]) return undefined
@@ -51,6 +51,15 @@ function regionsOfCodes(text: string, country: CountryCode): string[] {
       const code = codes.find((one) => one.printed === printed)?.code ?? ''
       return longestPrefix(scheme.regions, code) ?? []
     })
+}
+
+/** A federal office writes to every state from its box at a post office. */
+const FEDERAL =
+  /\b(?:u\.? ?s\.? department of|department of (?:the treasury|veterans affairs|education)|internal revenue service|social security administration|centers for medicare|citizenship and immigration services|federal student aid)\b/i
+const BOX = /\bp\.? ?o\.? box \d+[^\n]*(?:\n[^\n]{0,40})?\b[a-z]{2},? \d{5}(?:-\d{4})?/gi
+
+function withoutFederalBox(text: string): string {
+  return FEDERAL.test(text.slice(0, 400)) ? text.replace(BOX, '') : text
 }
 
 function longestPrefix(regions: ReadonlyMap<string, string>, code: string): string | undefined {

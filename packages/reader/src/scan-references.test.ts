@@ -278,9 +278,29 @@ test.each([
   ['us', 'Plate: TX  LRV 4471', 'LRV 4471'],
   ['ca', 'Plate: BC  NR8 41T', 'NR8 41T'],
   ['ca', 'Plate No. : ON  CKLD 331', 'CKLD 331'],
+  ['au', 'Registration: 614-XKT (QLD)', '614-XKT'],
+  ['au', 'Vehicle registration: BC-41-QT, NSW', 'BC-41-QT'],
+  ['nz', 'Plate: QLR 418', 'QLR 418'],
+  ['au', 'Rego no. : 1AB-2CD', '1AB-2CD'],
 ] as const)('%s: a plate behind its state: %s', (country, line, plate) => {
   const found = read(`City of Tarn\nPARKING VIOLATION NOTICE\n\n${line}\n\nFine $45.00`, {
     country,
   }).references
   expect(found.map(({ value }) => value)).toEqual([plate])
 })
+
+test.each([
+  'Taxpayer ID number: XXX-XX-4471',
+  'Social Insurance Number: XXX XXX 418',
+  'SSN number: XXX-XX-0093',
+  'Member number XXXXXX4471',
+])('a number that is hidden is for nobody to repeat: %s', (line) => {
+  expect(referencesIn(`Tarn Tax Office\n\n${line}\n\nYou owe $812.00.`)).toEqual([])
+})
+
+test.each(['Standing charge: 60.10p per day', 'Standing charge: 52.4p', 'Day charge: 31.25p/day'])(
+  'a price in pence is no reference: %s',
+  (price) => {
+    expect(referencesIn(`Tarn Power\nAccount number: 8842 0076\n${price}\n`)).toEqual(['8842 0076'])
+  },
+)

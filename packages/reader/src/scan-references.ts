@@ -206,11 +206,15 @@ function isOtherNumber(value: string): boolean {
     NUMBER_IN_LAW.test(value) ||
     isTaxYear(value) ||
     DATE_AND_HOUR.test(value) ||
+    MASKED.test(value) ||
     /^\d{1,2}[.:]\d\d$/.test(value) ||
     /^\d{1,2}(?:[a-z]+)?$/.test(value) ||
     /^\d{1,2}([ /.-])(?:\d{1,2}|[A-Za-z]{3,9})(?:\1(?:\d{2}|(?:19|20)\d{2}))?$/.test(value)
   )
 }
+
+/** "XXX-XX-4471": the number of a person, hidden so that nobody repeats it. */
+const MASKED = /^X{3}[ -]?X{2,3}[ -]?\d{3,4}$/
 
 /** "2026/2027", "BILL 2025/26": years, not references; the 1904 of "2025/1904" is no year after 2025. */
 function isTaxYear(value: string): boolean {
@@ -229,8 +233,11 @@ const MOST_YEARS = 10
 function isPhoneOrSum(text: string, start: number, value: string): boolean {
   const before = text.slice(Math.max(0, start - 36), start)
   if (NOT_OURS.test(before) && !OF_ANOTHER_THING.test(before)) return true
-  return /^\d{1,3}(?:,\d{3})*\.\d\d$/.test(value) || text[start - 1] === '£'
+  return /^\d{1,3}(?:,\d{3})*\.\d\d$/.test(value) || PENCE.test(value) || text[start - 1] === '£'
 }
+
+/** "Standing charge: 60.10p per day", "31.25p/day". */
+const PENCE = /^\d{1,3}(?:\.\d{1,3})?p(?:\/|$)/i
 
 /** A car, a home or a landlord has a number in a register of its own; that of a firm is printed on every paper. */
 const OF_ANOTHER_THING =

@@ -86,10 +86,12 @@ function isLostEll(word: string): boolean {
   )
 }
 
-/** "PARKlNG" and "lf": a small l that is a capital I. */
+/** "PARKlNG" and "lf": a small l that is a capital I; "TravaiI" and "totaI": the other way about. */
 function repairCapitals(word: string): string {
   if (/^[A-Zl0]*[A-Z]{2}[A-Zl0]*$/.test(word)) return word.replace(/l/g, 'I')
-  const inner = /^(?:Mc|Mac)I/.test(word) ? word : word.replace(/(?<=[A-Za-z])I(?=[a-z])/g, 'l')
+  const inner = /^(?:Mc|Mac)I/.test(word)
+    ? word
+    : word.replace(/(?<=[A-Za-z])I(?=[a-z])|(?<=[a-z][aeiou])I$/g, 'l')
   return /^l(?!td$|lp$|bs?$|tr$)[bcdfgkmnpqrstvwxz]/.test(inner) ? `I${inner.slice(1)}` : inner
 }
 
@@ -111,7 +113,8 @@ function isEllOfCluster(word: string, at: number): boolean {
   const right = word.slice(at + 1)
   if (/^[bcfgp]$|[mx][pc]$/i.test(left)) return /^[aeouy]/i.test(right)
   // "app1ication", "inc1ude", "month1y": no English word has an i there.
-  if (/(?:^|[^h])[au]pp$/i.test(left) || /^y$/i.test(right)) return true
+  // Nor before the end of "Queensland".
+  if (/(?:^|[^h])[au]pp$/i.test(left) || /^(?:y|and(?:s|ers?)?)$/i.test(right)) return true
   if (/c$/i.test(left) && /^u/i.test(right)) return true
   return /[bcdfgpt]$/i.test(left) && /^e$/i.test(right)
 }

@@ -66,6 +66,9 @@ describe('dates', () => {
   test.each([
     ['Pay by 20August 2026.', 'gb', '2026-08-20'],
     ['Pay by 2O August 2026.', 'gb', '2026-08-20'],
+    ['Pay by l2 August 2026.', 'gb', '2026-08-12'],
+    ['Date: l4 June 2O26', 'gb', '2026-06-14'],
+    ['Pay until3 August 2026.', 'gb', '2026-08-03'],
     ['Pay by the 7th of June 2026.', 'gb', '2026-06-07'],
     ['Pay by 07/06/2026.', 'gb', '2026-06-07'],
     ['Pay by 07/06/2026.', 'us', '2026-07-06'],

@@ -145,11 +145,16 @@ export function fromBareAddress({ working }: Letter): Candidate[] {
   const [all, desk = '', host = ''] = match
   const label = host.toLowerCase()
   const isNamed = desk !== '' && !DESK_ABROAD.test(desk.trim())
+  if (OWN_CLAIM.test(working.text.slice(0, 4000))) return []
   if (isNamed || MAIL_HOSTS.test(label) || printedName(working.text, label)) return []
   const name = label.split('-').map(capital).join(' ')
   const start = match.index + all.lastIndexOf(host)
   return [{ name, start, end: start + label.length, score: ABOVE_FIRST_NAME, isSigned: true }]
 }
+
+/** "Sie schulden mir", "an mich herauszugeben", "kündige ich": a landlord who writes from the mailbox of a shop writes for nobody but himself. */
+const OWN_CLAIM =
+  /(?<!\p{L})(?:sie schulden mir|an mich (?:heraus|zurück|zu zahlen|zu überweisen)\p{L}*|vous me devez|me devez|me debe(?:n|s)?|mi deve|(?:bent u|u bent) mij)(?!\p{L})/iu
 
 /** Any firm that the mail prints counts more. */
 const ABOVE_FIRST_NAME = 2.9

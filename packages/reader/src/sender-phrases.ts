@@ -7,7 +7,7 @@ import { FOREIGN_CLIENT } from './cues/name-words.ts'
 import type { Letter } from './letter.ts'
 import { mailHeader, plainHeader } from './mail-header.ts'
 import type { Candidate } from './merge-senders.ts'
-import { isOfficeAlone } from './not-a-sender.ts'
+import { isOfficeAlone, signsBelowPart } from './not-a-sender.ts'
 import { occurrences } from './occurrences.ts'
 import { isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
 import { printedName } from './sender-domains.ts'
@@ -193,6 +193,11 @@ const FALLBACKS = [
     score: 2.1,
   },
   {
+    kinds: new Set<DocumentType>(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM']),
+    pattern: /\bpayable to\s+(\p{Lu}\p{Ll}[\p{L}'-]* (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+)\b/gu,
+    score: 2.1,
+  },
+  {
     // A landlord who signs for nobody else.
     kinds: new Set<DocumentType>(['RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),
     pattern:
@@ -223,7 +228,7 @@ function clientsAbroad(text: string): { name: string; start: number; match: RegE
   return Array.from(text.matchAll(AFTER_CLIENT)).flatMap((match) => {
     const from = match.index + match[0].length
     const lead = WHAT_CLIENT_IS.exec(text.slice(from, from + 120))
-    if (!lead) return []
+    if (!lead || signsBelowPart(text, from + lead[0].length)) return []
     const start = from + lead[0].length
     const name = nameOfClient(text.slice(start, start + 160))
     // "Ob dem Antragsteller der Anspruch zusteht": a German noun is no name.

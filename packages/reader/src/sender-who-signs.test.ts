@@ -77,3 +77,30 @@ test.each([
 ])('the sender %s', (_what, text, name) => {
   expect(read(text).senderOrganization).toBe(name)
 })
+
+const asking = (words: string) =>
+  read(
+    `4 May 2026\n\nMr Lee Quill\n8 Quarry Road\nOakland, CA 94610\n\nDear Mr Quill:\n\nYou owe me for the repair of my fence. ${words} Otherwise I will take legal action.`,
+    { country: 'us' },
+  ).senderOrganization
+
+test.each([
+  ['Please remit a check for $900.00 payable to Ana Bell by May 30, 2026.', 'Ana Bell'],
+  ['Send a money order for $900.00, payable to Ana R. Bell, by May 30, 2026.', 'Ana R. Bell'],
+  ['I want $900.00 by May 30, 2026. Make your check payable to Imani Tarn.', 'Imani Tarn'],
+  ['Pay $900.00 by May 30, 2026, payable to Rosa Finch, at the address above.', 'Rosa Finch'],
+])('a person who wants a check to their own name writes: %s', (words, name) => {
+  expect(asking(words)).toBe(name)
+})
+
+test('a collector stays the sender, whoever is paid', () => {
+  const { senderOrganization } = read(
+    'Tarn Recovery LLC\nP.O. Box 12, Tulsa, OK 74103\n\nMay 4, 2026\n\nThis is an attempt to collect a debt. You owe $900.00. Make your check payable to Ana Bell and send it to us by May 30, 2026.',
+    { country: 'us' },
+  )
+  expect(senderOrganization).toBe('Tarn Recovery LLC')
+})
+
+test('a sum that is payable to nobody by name names nobody', () => {
+  expect(asking('Please pay $900.00, which is payable to me by May 30, 2026.')).toBe(null)
+})

@@ -98,3 +98,22 @@ test('the total of the penalties is what is asked', () => {
   )
   expect(amounts.find(({ value }) => value === 382)?.role).toBe('total')
 })
+
+test.each([
+  [
+    'ch',
+    'Tarn Wohnen AG\n\nHorgen, 12. Januar 2026\n\nZahlungsaufforderung mit Kündigungsandrohung\n\nSehr geehrter Herr Quill\n\nDie Miete für Januar 2026 von CHF 1980.00 ist nicht eingegangen.',
+    1980,
+  ],
+  [
+    'fr',
+    'SCI du Tarn\n\nLyon, le 12 janvier 2026\n\nObjet : loyer impayé\n\nMonsieur,\n\nVotre loyer de janvier, 640,00 €, reste impayé.',
+    640,
+  ],
+] as const)(
+  '%s: the only rent in a letter about arrears is what it asks for',
+  (country, text, value) => {
+    const { amounts } = read(text, { country })
+    expect(amounts.filter(({ role }) => role === 'total').map((sum) => sum.value)).toContain(value)
+  },
+)

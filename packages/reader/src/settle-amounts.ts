@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { NOT_YET, UNIT_PRICE } from './fixed-role.ts'
 import type { FoundAmount } from './scan-money.ts'
+import { FOR_ALL } from './sums-not-asked.ts'
 
 /** Kinds in which a lone sum is what the letter asks for. */
 const DEMANDS: ReadonlySet<DocumentType> = new Set([
@@ -30,6 +31,7 @@ const DEMANDS: ReadonlySet<DocumentType> = new Set([
 export function settleAmounts(
   sums: readonly FoundAmount[],
   documentType: DocumentType,
+  text: string,
 ): FoundAmount[] {
   const added = sums.map((sum, at) =>
     isSumOfEarlier(sums, at) ? { ...sum, role: 'total' as const, weight: 6 } : sum,
@@ -44,7 +46,8 @@ export function settleAmounts(
     (PENALTIES.has(documentType)
       ? (dearest(agreed) ?? likeliest(agreed, documentType))
       : likeliest(agreed, documentType)) ??
-    (LAST_RESORT.has(documentType) ? largest(agreed) : undefined)
+    (LAST_RESORT.has(documentType) ? largest(agreed) : undefined) ??
+    (documentType === 'RENT_ARREARS_LETTER' ? onlyRent(agreed, text) : undefined)
   return agreed.map((sum) =>
     likely && sum.value === likely.value && sum.currency === likely.currency
       ? { ...sum, role: 'total' }
@@ -89,8 +92,23 @@ const LAST_RESORT: ReadonlySet<DocumentType> = new Set([
 ])
 
 function largest(sums: readonly FoundAmount[]): FoundAmount | undefined {
-  return sums.toSorted((a, b) => b.value - a.value)[0]
+  return sums.filter(({ weight }) => weight !== FOR_ALL).toSorted((a, b) => b.value - a.value)[0]
 }
+
+/** A letter about arrears that names one rent and nothing else asks for that rent, unless it is told as a rate. */
+function onlyRent(sums: readonly FoundAmount[], text: string): FoundAmount | undefined {
+  const [first] = sums
+  return sums.every(
+    ({ role, value, end }) =>
+      role === 'rent' && value === first?.value && !A_RATE.test(text.slice(end, end + 20)),
+  )
+    ? first
+    : undefined
+}
+
+/** "£140 a week", "640 € par mois". */
+const A_RATE =
+  /^ ?(?:€|eur(?:os?)?|chf)? ?(?:\/|(?:a|an|per|each|every|pro|je|im|par|al|per|mensual(?:es)?|mensuels?|mensili?|monatlich|monthly|weekly|pcm|pw)(?!\p{L}))/iu
 
 /** In these papers the penalty is what is asked for. */
 const PENALTIES: ReadonlySet<DocumentType> = new Set(['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND'])
@@ -110,7 +128,7 @@ function likeliest(
   sums: readonly FoundAmount[],
   documentType: DocumentType,
 ): FoundAmount | undefined {
-  const asked = sums.filter(({ weight }) => weight !== NOT_YET)
+  const asked = sums.filter(({ weight }) => weight !== NOT_YET && weight !== FOR_ALL)
   const open = asked.filter(
     ({ role }) =>
       role === 'other' || role === 'principal' || role === 'arrears' || role === 'instalment',

@@ -3,6 +3,15 @@ import type { AuthenticitySign } from '@plainletter/contracts/reading'
 
 export const SIGN_PATTERNS = [
   {
+    // A game of chance "agreed on the phone", and the seizure of a pension for it: no court has heard of either.
+    code: 'cannot_do_this',
+    points: 'suspicious',
+    weight: 5.5,
+    says: 'It threatens things that a debt collector cannot do.',
+    pattern:
+      /^(?=[^]{0,4000}(?<!\p{L})(?:lotto|euro-?jackpot|(?:\p{L}+)?gewinnspiel\p{L}*|gewinner-? ?zentrale|glücksspiel\p{L}*|loterie|jeu-concours|lotería|sorteo|lotteria|concorso a premi|loterij|staatsloterij)(?!\p{L}))(?=[^]{0,4000}(?<!\p{L})(?:pfändung|zwangsvollstreckung|kontopfändung|zahlungsbefehl|gerichtsvollzieher|saisie|huissier|embargo|pignoramento|ufficiale giudiziario|beslag|deurwaarder)(?!\p{L}))(?![^]{0,4000}(?:aktenzeichen des gerichts|amtsgericht \p{Lu}|vollstreckungsbescheid vom|titre exécutoire (?:du|n°)))/iu,
+  },
+  {
     // "Confirma tu contraseña y el código aquí: http://…": a message that wants the key to an account behind a link.
     code: 'asks_for_pin',
     points: 'suspicious',

@@ -25,3 +25,38 @@ test.each([
 ])('a balance that is asked for stays the total: %s', (words) => {
   expect(rolesIn(words)).toContainEqual([1380, 'total'])
 })
+
+test.each([
+  ['You owe £410.00. The court keeps a lien on any award of £10,000 or more.', 10000, 'other'],
+  ['You owe £410.00. For claims of £5,000 or less there is a simple form.', 5000, 'other'],
+  ['You owe £410.00. Amount in account: £980.00. It stays with us.', 980, 'other'],
+  ['You owe £410.00. Amount protected £600.00.', 600, 'other'],
+  [
+    'The amount of the debt is £410.00. Pay £90.00 against the balance that you owe.',
+    90,
+    'instalment',
+  ],
+  [
+    'The amount of the debt is £410.00. Please pay £90.00 towards the debt this month.',
+    90,
+    'instalment',
+  ],
+] as const)('a sum beside the one that is asked: %s', (words, value, role) => {
+  const roles = rolesIn(words)
+  expect(roles).toContainEqual([value, role])
+  expect(roles).toContainEqual([410, 'total'])
+})
+
+test('a lone sum of a rule for everybody is not what a court claims', () => {
+  const { amounts } = read(
+    'SUMMONS\n\nYou have been sued. You have 30 days to answer. The court has a lien on any settlement or award of $10,000 or more in a civil case.\n\nTarn Funding LLC, plaintiff, against Lee Quill, defendant.\nSuperior Court of California, County of Fresno\nCASE NUMBER: 25CECL01234',
+  )
+  expect(amounts.map(({ role }) => role)).toEqual(['other'])
+})
+
+test.each([
+  ['Please pay a deposit of £50.00 or more by Friday. In all you owe a total of £410.00.', 410],
+  ['The debts come to £410.00. You must pay £410.00 by 30 June 2025.', 410],
+] as const)('a sum that is asked stays: %s', (words, value) => {
+  expect(rolesIn(words)).toContainEqual([value, 'total'])
+})

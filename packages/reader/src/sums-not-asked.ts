@@ -1,17 +1,31 @@
 /** Sums in English that nobody asks the reader for. */
 type Sides = { left: string; right: string; after: string }
 
+/** The weight that marks a sum of a rule for everybody: it is never what this letter asks for. */
+export const FOR_ALL = 5.3
+
 export function isNotAsked(sides: Sides): boolean {
-  return isRuleForAll(sides) || isGivenBack(sides)
+  return isRuleForAll(sides) || isGivenBack(sides) || isOnlyHeld(sides)
 }
 
 /** "If you owe more than $350 in judgments", "if you owe $25,000 or less": a rule for everybody. */
-function isRuleForAll({ left, right }: Sides): boolean {
+export function isRuleForAll({ left, right }: Sides): boolean {
   return (
     /\b(?:if|when|where|once|until|who|those) [^.£$€\n]{0,40}\b(?:more than|over|above|at least|less than|under|up to|exceeds?)\s*$/i.test(
       left,
     ) ||
-    (/^ or (?:less|more|under|over)\b/i.test(right) && /\bif you\b[^.£$€\n]{0,30}$/i.test(left))
+    (/^ or (?:less|more|under|over)\b/i.test(right) && OF_A_CLASS.test(left))
+  )
+}
+
+/** "Any award of $10,000 or more", "for claims of £5,000 or less". */
+const OF_A_CLASS =
+  /\bif you\b[^.£$€\n]{0,30}$|\b(?:awards?|settlements?|claims?|cases?|judge?ments?|debts?|disputes?|orders|purchases|loans|losses|amounts|sums)\b[^.£$€\n]{0,24}\bof\s*$/i
+
+/** "Amount in account $3,522.10, amount protected $2,880.00": what a bank holds when it has an order. */
+function isOnlyHeld({ left }: Sides): boolean {
+  return /\b(?:amounts?|funds|money|balance) (?:(?:that (?:is|are) )?(?:protected|exempt|safe)|(?:held )?in (?:the |this |your )?account)\b[^£$€\n.;]{0,16}$/i.test(
+    left,
   )
 }
 
@@ -22,5 +36,12 @@ function isGivenBack({ left, after }: Sides): boolean {
     /^(?:[^.\n]|\.\d){0,90}\bwill (?:\w+ )?be (?:returned|refunded|repaid|released|(?:paid|sent|transferred) back)\b/i.test(
       after,
     )
+  )
+}
+
+/** "Pay $400 against the balance that you owe": a part of it. */
+export function isPartOfDebt(right: string): boolean {
+  return /^\s*(?:against|towards?) (?:the|your|this) (?:balance|debt|account|arrears)\b/i.test(
+    right,
   )
 }

@@ -105,6 +105,9 @@ const FOUND_OUT =
 const DAY_LABEL =
   /(?:^|\n|\t|  )[ \t]*(?:fecha|día|data|giorno|date|datum|dag|tag|jour) ?:[ \t]*$/iu
 const HOUR_LABEL = /^[ \t,;|]{1,12}(?:hora|ora|heure|uhrzeit|zeit|tijd|tijdstip)[ \t]*:[ \t]*\d/iu
+/** "Data e ora:", "Tatzeit:", "Date et heure :" on a fine. */
+const DAY_AND_HOUR =
+  /(?:^|\n|\t|  )[ \t]*(?:data e ora|date et heure|fecha y hora|datum (?:en|und) (?:tijd(?:stip)?|uhrzeit)|tag und (?:uhr)?zeit|tatzeit)(?: (?:d|v|del|de)\S{0,12}(?: \p{L}+)?)? ?:?[ \t]*$/iu
 const FINED: ReadonlySet<DocumentType> = new Set(['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET'])
 /** "Cette somme sera versée avant le", "wird bis zum … erstattet": when the sender pays. */
 const COMES_BACK =
@@ -216,7 +219,8 @@ function isGoneBy({ documentType, left, right }: Day): boolean {
   if (WAS_BEFORE.test(left) && DUE_BEHIND.test(right)) return true
   if (documentType === 'ENQUIRY') return SAID_OF_ASKER.test(right)
   if (documentType === 'BENEFIT_OVERPAYMENT') return FOUND_OUT.test(left)
-  return FINED.has(documentType) && DAY_LABEL.test(left) && HOUR_LABEL.test(right)
+  if (!FINED.has(documentType)) return false
+  return DAY_AND_HOUR.test(left) || (DAY_LABEL.test(left) && HOUR_LABEL.test(right))
 }
 
 function isOfMeeting({ documentType, left, right }: Day): boolean {

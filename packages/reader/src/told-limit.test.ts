@@ -61,3 +61,19 @@ test.each([
 test('a court that is not open on a day sets no limit', () => {
   expect(told('We went to court on 6 October 2026 and nobody was there. What now?')).toBeNull()
 })
+
+test.each([
+  'We have until 10/20 to be out of the building. Is this legal?',
+  'They wrote that we must leave by 10/15. I live in Ohio. Can they do that?',
+  'My family and I, we have until May 19 to move. Do I have any rights?',
+  'The landlord says we have until June 3 to find another place. Is it true?',
+])('those who must leave a home tell of their last day, be it without a year: %s', (text) => {
+  expect(told(text)).toMatchObject({ iso: null, what: 'act' })
+})
+
+test.each([
+  'A contractor sent a letter: we have until May 19 to file this lien. Can they do that?',
+  'We have until 4 May 2026 to open the new shop. What licence do I need?',
+])('the time that somebody else has is none: %s', (text) => {
+  expect(told(text)?.quote ?? '').not.toMatch(/lien/)
+})

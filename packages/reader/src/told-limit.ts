@@ -32,7 +32,10 @@ function firstTold(stated: readonly StatedDeadline[]): StatedDeadline | null {
     stated.find(
       ({ iso, relativeDays, quote }) =>
         relativeDays === null &&
-        (iso !== null || /\bto be out\b|\bto (?:leave|pay|reply|answer)\b/i.test(quote)) &&
+        (iso !== null ||
+          /\bto be out\b|\b(?:to|must|have to) (?:leave|move|vacate|get out|find|pay|reply|answer)\b/i.test(
+            quote,
+          )) &&
         !WAS_UNTIL.test(quote) &&
         /\bwants? [^.]{0,40}\b(?:back|out) by\b|\b(?:i|we)(?:'ve| have| need|'m| am| must)?\b(?![^.]{0,40}\b(?:agreement|lease|contract|tenancy)\b)[^.]{0,40}\b(?:until|till|by|before)\b|\bdeadline\b/i.test(
           quote,

@@ -6,7 +6,7 @@ import { isJobAdvert, isJobApplication, isJobOffer, isResignationAccepted } from
 import {
   isBeforeNotice,
   isBehindWithHome,
-  isLandlordItself,
+  isHomeLoan,
   isLandlordsMessage,
   isTitledByRent,
 } from './landlord-papers.ts'
@@ -17,8 +17,6 @@ import { isBenefitOfTaxOffice, isPaidBackInEnglish } from './money-from-offices.
 import { occurs } from './occurrences.ts'
 import {
   asksNothing,
-  isLifeStory,
-  isMinutes,
   isNarrative,
   isBulletin,
   isOrdinaryPaper,
@@ -27,6 +25,7 @@ import {
   namesNothing,
 } from './ordinary-paper.ts'
 import {
+  asksJudgmentPaid,
   isAskedInPlainWords,
   isCivilRecovery,
   isOverdueInvoice,
@@ -51,18 +50,16 @@ type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter)
 /** Facts that mean more together than apart. */
 export const COMBINATIONS = [
   { kind: 'PARKING_TICKET', weight: 2.5, holds: isOperatorItself },
-  { kind: 'PARKING_TICKET', weight: 3, holds: isPrivateLand },
   { kind: 'PENALTY_CHARGE_NOTICE', weight: -7, holds: isPrivateLand },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 4, holds: isOverdueInvoice },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 11, holds: isAskedInPlainWords },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 10, holds: isCivilRecovery },
   { kind: 'LETTER_BEFORE_CLAIM', weight: -5, holds: isCivilRecovery },
   { kind: 'CEASE_AND_DESIST', weight: 5, holds: isDemandToStop },
-  { kind: 'LETTER_BEFORE_CLAIM', weight: -2, holds: isDemandToStop },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 7, holds: isPastDueAccount },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 6, holds: asksJudgmentPaid },
   { kind: 'CONSUMER_CONTRACT_DISPUTE', weight: -4, holds: isPlainArrears },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 2.5, holds: isPlainArrears },
-  { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: isCouncilOnTax },
   { kind: 'BAILIFF_NOTICE', weight: -6, holds: isBeforeDecree },
   { kind: 'BAILIFF_NOTICE', weight: -13, holds: mayEnforceLater },
@@ -82,36 +79,25 @@ export const COMBINATIONS = [
   },
   { kind: 'EVICTION_NOTICE', weight: -12, holds: (letter) => letter.abroad.asksRentOnly(letter) },
   { kind: 'INSURANCE_DECISION', weight: 2.5, holds: isInsurerItself },
-  { kind: 'RENT_ARREARS_LETTER', weight: 2, holds: isLandlordItself },
-  { kind: 'EVICTION_NOTICE', weight: 6, holds: endsTenancy },
-  { kind: 'TAX_DEMAND', weight: -6, holds: isOnMaintenance },
   { kind: 'OTHER', weight: 3, holds: isOnMaintenance },
   { kind: 'OTHER', weight: 8, holds: isEndOfBenefit },
   { kind: 'DISMISSAL_LETTER', weight: -8, holds: isEndOfBenefit },
   { kind: 'SCAM_LETTER', weight: -9, holds: isProtectionOrder },
   { kind: 'OTHER', weight: 9, holds: isWitnessSummons },
-  { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
   { kind: 'COURT_CLAIM', weight: 16, holds: (letter) => letter.abroad.isPleading(letter) },
   { kind: 'COURT_JUDGMENT', weight: -9, holds: (letter) => letter.abroad.isPleading(letter) },
   { kind: 'COURT_CLAIM', weight: 16, holds: (letter) => letter.abroad.opensAsClaim(letter) },
   {
-    kind: 'BAILIFF_NOTICE',
-    weight: -9,
-    holds: (letter) => letter.abroad.isOfficerCollecting(letter),
-  },
-  {
     kind: 'DEBT_COLLECTION_LETTER',
     weight: 4,
     holds: (letter) => letter.abroad.isOfficerCollecting(letter),
   },
-  { kind: 'OTHER', weight: 9, holds: (letter) => letter.abroad.isGranted(letter) },
   { kind: 'BENEFIT_OVERPAYMENT', weight: -6, holds: (letter) => letter.abroad.isGranted(letter) },
   { kind: 'COURT_CLAIM', weight: 16, holds: isTribunalsCase },
   { kind: 'COURT_JUDGMENT', weight: 16, holds: isTribunalsOrder },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
-  { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
   { kind: 'PARKING_TICKET', weight: -4, holds: isRecoveryOfParking },
   { kind: 'OTHER', weight: 5, holds: asksNothing },
   { kind: 'OTHER', weight: 5, holds: isOrdinaryPaper },
@@ -128,8 +114,6 @@ export const COMBINATIONS = [
   { kind: 'REDUNDANCY_NOTICE', weight: 4, holds: isJobGone },
   { kind: 'DISMISSAL_LETTER', weight: -4, holds: isJobGone },
   { kind: 'OTHER', weight: 9, holds: isPlannedWork },
-  { kind: 'UTILITY_BILL_DEMAND', weight: -6, holds: isPlannedWork },
-  { kind: 'OTHER', weight: 6, holds: isMinutes },
   { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },
   { kind: 'OTHER', weight: 16, holds: isJobOffer },
@@ -138,8 +122,8 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 16, holds: isPolicy },
   { kind: 'OTHER', weight: 7, holds: isOnlyRentRise },
   { kind: 'EVICTION_NOTICE', weight: -5, holds: isOnlyRentRise },
+  { kind: 'EVICTION_NOTICE', weight: -9, holds: isHomeLoan },
   { kind: 'EVICTION_NOTICE', weight: -14, holds: isBeforeNotice },
-  { kind: 'RENT_ARREARS_LETTER', weight: 6, holds: isBeforeNotice },
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'DISMISSAL_LETTER', weight: 7, holds: endsJobPlainly },
   { kind: 'BENEFIT_OVERPAYMENT', weight: 9, holds: wantsBenefitBack },
@@ -149,7 +133,6 @@ export const COMBINATIONS = [
   { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },
   { kind: 'DEBT_COLLECTION_LETTER', weight: -3, holds: isTitledByRent },
   { kind: 'OTHER', weight: 5, holds: isNarrative },
-  { kind: 'OTHER', weight: 4, holds: isLifeStory },
   { kind: 'OTHER', weight: 4, holds: namesNothing },
 ] as const satisfies readonly Combination[]
 
@@ -253,17 +236,6 @@ function isEnforcerItself(letter: Letter): boolean {
       text,
     ) &&
     /\bre-?attend\b|\bcontrolled goods\b|\bremove (?:the|your) (?:goods|stock|belongings|possessions|vehicle)\b/i.test(
-      text,
-    )
-  )
-}
-
-/** A notice of termination that says on which day the tenancy ends, whatever its reason. */
-function endsTenancy(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 4000)
-  return (
-    /(?:^|\n)[ \t]*(?:\p{L}+[- ]day )?notice (?:of termination|to quit|to vacate)\b/iu.test(text) &&
-    /\byour (?:tenancy|lease)\b[^\n]{0,100}\b(?:will (?:terminate|end|come to an end)|is (?:hereby )?terminated)\b/i.test(
       text,
     )
   )

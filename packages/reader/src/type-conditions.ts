@@ -1,7 +1,7 @@
 /** Conditions that a kind of letter must meet. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import { hasSign, signsOf } from './letter.ts'
+import { hasSign } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { claimsSomething } from './ordinary-paper.ts'
 
@@ -23,14 +23,14 @@ export const CONDITIONS = [
     cost: 1.5,
     holds: (letter) =>
       letter.language !== 'en' ||
-      /[£€$]|\b(?:pounds?|balance|debt|owe)\b/i.test(letter.working.text),
+      /[£€$]|\b(?:pounds?|balance|debt|owe|trac(?:e|ing) agents?)\b/i.test(letter.working.text),
   },
   {
     kind: 'DEBT_COLLECTION_LETTER',
     cost: 5,
     // A collector names a sum, an account or a client; "the debt we owe to our volunteers" does not.
     holds: (letter) =>
-      /[£€$¥￥円]|\b(?:account|client|reference|ref|agreement|loan|eur|euros?|chf|pounds?)\b/i.test(
+      /[£€$¥￥円]|\b(?:account|client|reference|ref|quote|agreement|loan|eur|euros?|chf|pounds?)\b/i.test(
         letter.working.text.slice(0, 20_000),
       ),
   },
@@ -77,7 +77,7 @@ export const CONDITIONS = [
       hasSign(letter, 'public_body') ||
       hasSign(letter, 'court') ||
       letter.language !== 'en' ||
-      /\b(?:penalty charge|fixed (?:charge|penalty) notice|penalty notice)\b/i.test(
+      /\b(?:penalty charge|fixed (?:charge|penalty) notice|penalty notice|(?:unpaid|without paying (?:a|the)) (?:fare|toll)s?|fare (?:infraction|evasion)|toll violation|(?:civil|financial) penalty|ordinance violation)\b/i.test(
         letter.working.text,
       ),
   },
@@ -90,30 +90,4 @@ export const CONDITIONS = [
         letter.working.text.slice(0, 20_000),
       ),
   },
-  {
-    kind: 'BENEFIT_OVERPAYMENT',
-    cost: 6,
-    // Decisions about benefits, also those that refuse: the advice for them is written under this kind.
-    holds: ({ language, working }) =>
-      language !== 'en' || OF_BENEFITS.test(working.text.slice(0, 12_000)),
-  },
-  {
-    kind: 'REDUNDANCY_NOTICE',
-    cost: 6,
-    // "If you have been made redundant, tell us" is what a creditor says.
-    holds: (letter) =>
-      letter.language !== 'en' ||
-      /\b(?:your|the|our|this|these) (?:\w+ ){0,2}(?:roles?|jobs?|posts?|positions?|employment|team|department|site|workforce|redundanc(?:y|ies))\b|\bat risk\b|\bredundancy (?:pay|payment|notice|consultation)\b|\b(?:laid off|retrench\w*|every role)\b/i.test(
-        letter.working.text.slice(0, 20_000),
-      ),
-  },
-  {
-    kind: 'RENT_ARREARS_LETTER',
-    cost: 2,
-    holds: (letter) => signsOf(letter, 'housing').length >= 2 || letter.language !== 'en',
-  },
 ] as const satisfies readonly Condition[]
-
-/** Somebody else's overpayment, an employer's for one, is no benefit. */
-const OF_BENEFITS =
-  /\b(?:benefits?|universal credit|allowance|pension|pip|personal independence|tax credits?|carer|dwp|department|social|jobseekers?|centrelink|unemployment|council|welfare|assistance|support|state|authority|cash aid|human services|veterans|studylink|personal budget|direct payments?)\b/i

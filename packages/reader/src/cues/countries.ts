@@ -41,7 +41,8 @@ export const COUNTRY_CUES = [
     sign: 'be',
     cues: `
       belgique | belgië | belgien | proximus | bruxelles | brussel | spf finances | fod financiën | gerechtsdeurwaarder antwerpen |
-      vrederechter | juge de paix | justice de paix | code de droit économique | wetboek economisch recht | bpost | kbo | bce |
+      vrederechter | juge de paix | justice de paix | code de droit économique | wetboek economisch recht | wetboek van economisch recht |
+      itsme | belgian mobile id | card stop | safeonweb | febelfin | bpost | kbo | bce |
       wallonie | wallonne | vlaanderen | vlaamse | antwerpen | anvers | gent | gand | namur | liège | luik | charleroi | leuven |
       brugge | mechelen | hasselt | onem | rva | cpas | ocmw | schaerbeek | schaarbeek | ixelles | elsene | molenbeek | anderlecht | uccle |
       tournai | verviers | mouscron | kortrijk | oostende | sanctions administratives communales | fonctionnaire sanctionnateur |

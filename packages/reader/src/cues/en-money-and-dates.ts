@@ -191,7 +191,7 @@ export const EN_MONEY_AND_DATE_CUES = [
     means: 'date',
     role: 'deadline',
     cues: `
-      due date | date due | date payable | first instalment | first payment | payment due | payment due by | payment due date | pay by | respond by |
+      due date | date due | date payable | first instalment | first payment | first weekly payment | first monthly payment | first fortnightly payment | first monthly instalment | first weekly instalment | payment due | payment due by | payment due date | pay by | respond by |
       reply by | deadline | closing date | last date | final date | expiry | expires |
       expires on | last day | leave after | after which | due by | to reach us by |
       must reach us by | last date for response | pay before | date by which | response due |

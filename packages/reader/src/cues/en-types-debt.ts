@@ -34,6 +34,13 @@ export const EN_DEBT_TYPE_CUES = [
   },
   {
     means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 2, LETTER_BEFORE_CLAIM: -3 },
+    cues: `
+      send you a letter of claim | send you a letter before claim | issue a letter of claim |
+      letter of claim will follow | letter of claim may follow | letter before action will follow`,
+  },
+  {
+    means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 1.3 },
     cues: `
       outstanding balance | balance outstanding | outstanding debt | balance due |

@@ -17,8 +17,7 @@ export const EN_NO_DEMAND_TYPE_CUES = [
       shopping list | employment history | cover letter | press office | dramatis personae |
       reward points | loyalty points | working in your street | water will be off | supply will be off | power will be off | breathing space has started | breathing space has begun | breathing space will end |
       your breathing space | write off up to | may allow you to write off | see if you qualify | one low monthly payment |
-      your debt management plan | prices are changing | price is changing | determination of unemployment | benefits are denied | notice of determination | notice of decision |
-      offer of employment`,
+      your debt management plan | prices are changing | price is changing | determination of unemployment | benefits are denied | notice of determination | notice of decision`,
   },
   {
     means: 'type',

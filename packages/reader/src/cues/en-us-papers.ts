@@ -6,7 +6,7 @@ export const EN_US_PAPER_CUES = [
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 5.5 },
     cues: `
-      reduce the size of | reducing its workforce | reduce its workforce | reducing our workforce | reduce our workforce | eliminated and your employment | eliminated effective | eliminate your position | eliminated your position | eliminated because | continue health coverage under cobra | position has been eliminated | * has been eliminated because | position is being eliminated | position is eliminated | your role has been eliminated | your role is being eliminated | role is impacted | role has been impacted | indefinite layoff | temporary layoff |
+      reduce the size of | reducing its workforce | reduce its workforce | reducing our workforce | reduce our workforce | eliminated and your employment | eliminated effective | eliminate your position | eliminated your position | eliminated because | continue health coverage under cobra | position has been eliminated | is eliminated as of | is eliminated effective | * has been eliminated because | position is being eliminated | position is eliminated | your role has been eliminated | your role is being eliminated | role is impacted | role has been impacted | indefinite layoff | temporary layoff |
       layoff notice | notice of layoff | job is abolished | position is abolished | position abolished | job abolished | laying off | recall rights | severance package |
       separation package | joint administrators were appointed | administrators * made redundant | workforce reduction`,
   },
@@ -16,7 +16,8 @@ export const EN_US_PAPER_CUES = [
     cues: `
       assignment has ended | your assignment at | assignment is over | non renewal of fixed term | non renewal of your contract | discontinuance of probationary |
       probationary appointment | fixed term contract * end on | contract will end on | will not be renewed | releasing you from | separation from employment |
-      involuntary separation | at will employment | end your probation | your services will not be required`,
+      involuntary separation | at will employment | end your probation | your services will not be required |
+      discharged effective | discharged from your employment | discharged from your position | you are hereby discharged from employment`,
   },
   {
     means: 'type',

@@ -4,6 +4,11 @@ import type { CueRow } from './cue.ts'
 export const FR_PLAIN_PAPER_CUES = [
   {
     means: 'type',
+    kinds: { OTHER: 7, EVICTION_NOTICE: -5, RENT_ARREARS_LETTER: -5 },
+    cues: 'ne plus émettre de chèques | interdit d émettre des chèques | interdite d émettre des chèques | formules de chèques en votre possession | rejeté pour défaut de provision',
+  },
+  {
+    means: 'type',
     kinds: { DISMISSAL_LETTER: 7 },
     cues: 'nous avons décidé de vous licencier | nous vous licencions | avons décidé de rompre votre contrat | vous licencions avec effet immédiat',
   },

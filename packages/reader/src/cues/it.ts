@@ -6,7 +6,8 @@ export const IT_CUES = [
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
-      sollecito di pagamento | messa in mora | recupero crediti | importo scoperto | insoluto | credito ceduto | cessione del credito |
+      sollecito di pagamento | messa in mora | recupero stragiudiziale | incaricata del recupero |
+      incaricati del recupero | recupero crediti | importo scoperto | insoluto | credito ceduto | cessione del credito |
       ultimo avviso | costituzione in mora | suo debito | sollecito | ultimo sollecito | nostra mandante | fatture non pagate | abbiamo acquistato il credito | acquistato il credito | da saldare | nei suoi confronti |
       posizione debitoria`,
   },
@@ -19,6 +20,14 @@ export const IT_CUES = [
     means: 'type',
     kinds: { LETTER_BEFORE_CLAIM: 3.5 },
     cues: 'diffida ad adempiere | prima di adire le vie legali | negoziazione assistita',
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 3, LETTER_BEFORE_CLAIM: 2 },
+    cues: `
+      inoltrata al nostro ufficio legale | trasmessa al nostro ufficio legale | affidata al nostro ufficio legale |
+      passata al nostro ufficio legale | trasferita al nostro ufficio legale | inoltrata al nostro legale | affidata ai nostri legali |
+      passeremo la pratica * legale | daremo mandato ai nostri legali | daremo mandato al nostro legale`,
   },
   {
     means: 'type',

@@ -21,7 +21,8 @@ export const PL_CUES = [
     kinds: { EVICTION_NOTICE: 6 },
     cues: `
       musi pan opuścić | musi pani opuścić | muszą państwo opuścić | opuścić pokój | opuścić mieszkanie | opuścić lokal | opuścić dom |
-      opuszczenia lokalu | opuszczenia mieszkania | wyprowadzić się | wykwaterowanie | wykwaterowania`,
+      opuszczenia lokalu | opuszczenia mieszkania | wyprowadzić się | wykwaterowanie | wykwaterowania |
+      o opuszczenie | oddanie kluczy | zwrot kluczy`,
   },
   {
     means: 'type',
@@ -66,7 +67,11 @@ export const PL_CUES = [
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
-    cues: 'wypowiedzenie umowy o pracę | rozwiązanie umowy o pracę',
+    cues: `
+      wypowiedzenie umowy o pracę | rozwiązanie umowy o pracę | rozwiązujemy umowę o pracę | rozwiązujemy z panem | rozwiązujemy z panią |
+      zakończenie umowy o pracę | zakończenie zatrudnienia | umowa o pracę wygasa | umowa o pracę kończy się | umowa z nami * * kończy się |
+      zwolnienie z pracy | zwolniony z pracy | zwolniona z pracy | zwolnienie dyscyplinarne | nie przedłużymy umowy | nie zostanie przedłużona |
+      ostatni dzień pracy | ostatnim dniem pracy`,
   },
   {
     means: 'money',

@@ -9,7 +9,8 @@ export const IT_FAMILIES = {
   unpaid:
     /(?<!\p{L})(?:non (?:ci )?risulta\p{L}*(?: ancora)? (?:pagat|versat|saldat|pervenut)\p{L}*|insolut\p{L}*|scadut\p{L}*|arretrat\p{L}*|impagat\p{L}*|non (?:ha|abbiamo) (?:ancora )?(?:pagato|versato|ricevuto)|moros\p{L}*|scopert\p{L}*|da saldare)/iu,
   rent: /\b(?:canon[ei]|affitt[oi]|pigione|locazione)\b/iu,
-  supply: /\b(?:bollett[ae]|fornitura|energia|luce|gas|acqua|linea telefonica|fibra|contatore)\b/iu,
+  supply:
+    /\b(?:bollett[ae](?! condominial)|fornitura|energia|luce|gas|acqua|linea telefonica|fibra|contatore)\b/iu,
   tax: /\b(?:imu|tari|tributo|imposta|tassa|agenzia delle entrate|irpef|bollo auto|accertamento)\b/iu,
   credit:
     /\b(?:prestito|finanziamento|rat[ae]|fattura|quote|premio|carta di credito|mutuo|ordine)\b/iu,
