@@ -95,4 +95,21 @@ export const BAILIFF_RIGHTS: readonly Rule[] = [
     says: 'If a bailiff breaks the rules, a court can order your goods back or order them to pay you. Get advice first, as costs are a risk.',
     authority: cite('tcea', 'Schedule 12, paragraph 66', 'schedule/12'),
   },
+  {
+    ...BAILIFF_ROW,
+    checkedOn: '2026-11-23',
+    nations: ['england', 'wales'],
+    id: 'gb.bailiff.right-business-rent',
+    kind: 'right',
+    rank: 4,
+    when: { all: [{ says: ['commercial rent', 'crar', 'rent arrears recovery'] }] },
+    says: 'This works only for a written lease of a place with no home in it, and for rent alone, of at least seven days. Service charges do not count. You can ask the court to set the notice aside.',
+    authority: {
+      title: 'Tribunals, Courts and Enforcement Act 2007',
+      provision:
+        'sections 72 to 78, with Taking Control of Goods Regulations 2013, regulation 52 (commercial rent arrears recovery)',
+      url: 'https://www.legislation.gov.uk/ukpga/2007/15/section/78',
+      inForceFrom: '2014-04-06',
+    },
+  },
 ]

@@ -176,4 +176,42 @@ export const BAILIFF_SCOTLAND: readonly Rule[] = [
     says: 'Check the debt, the sum and the dates. If something is wrong, tell the creditor in writing at once.',
     authority: cite('debtors', 'section 90', 'section/90'),
   },
+  {
+    ...SCOTLAND,
+    checkedOn: '2026-11-23',
+    nations: ['scotland'],
+    id: 'gb.bailiff.scotland-right-harsh',
+    kind: 'right',
+    rank: 3,
+    when: {
+      all: [{ says: ['arrestment', 'arrested', 'frozen'] }, { says: ['account', 'bank', 'funds'] }],
+      not: [{ says: ['charge for payment of money', 'this charge', 'days of charge are'] }],
+    },
+    says: 'If losing the money is too harsh on you or your family, ask the sheriff to set it free. You need not sign the mandate: without it the money waits 14 weeks.',
+    authority: {
+      title: 'Debtors (Scotland) Act 1987',
+      provision:
+        'sections 73J, 73L, 73Q and 73R (release after 14 weeks, mandate, unduly harsh arrestment)',
+      url: 'https://www.legislation.gov.uk/ukpga/1987/18/section/73Q',
+      inForceFrom: '2009-04-22',
+    },
+  },
+  {
+    ...SCOTLAND,
+    checkedOn: '2026-11-23',
+    nations: ['scotland'],
+    id: 'gb.bailiff.scotland-right-wages',
+    kind: 'right',
+    rank: 3,
+    when: {
+      all: [{ says: ['earnings arrestment', 'arrestment of earnings', 'net earnings'] }],
+    },
+    says: 'A part of each pay is always yours, by a fixed table. If the order or the sum is wrong, the sheriff can recall it. For council tax you can still ask for a debt plan, which stops it.',
+    authority: {
+      title: 'Debtors (Scotland) Act 1987',
+      provision: 'sections 47 to 50 and Schedule 2 (earnings arrestment, and the sheriff’s review)',
+      url: 'https://www.legislation.gov.uk/ukpga/1987/18/section/50',
+      inForceFrom: '1988-11-30',
+    },
+  },
 ]

@@ -239,7 +239,8 @@ export const BANK_ACCOUNT: readonly Rule[] = [
     says: 'Ask the bank in writing to let out wages, benefits and money for rent and food. It may not be allowed to say why. Complain today: after eight weeks, or its final answer, the Financial Ombudsman decides for free. Send new pay to another account.',
     authority: {
       title: 'FCA Dispute Resolution sourcebook (DISP)',
-      provision: 'DISP 1.6.2 and 2.8',
+      provision:
+        'DISP 1.6.2 and 2.8, with Proceeds of Crime Act 2002, sections 333A and 335 to 338 (why a bank may have to stay silent) and Payment Services Regulations 2017, regulation 71',
       url: 'https://handbook.fca.org.uk/handbook/DISP/1/6.html',
       inForceFrom: '2008-01-06',
     },

@@ -26,7 +26,8 @@ const NI_BENEFIT_SAID: Test = {
 }
 const SCOTLAND_LAW: Authority = {
   title: 'Social Security (Scotland) Act 2018',
-  provision: 'sections 41 to 49 (re-determination and appeal)',
+  provision:
+    'sections 41 to 49 (re-determination and appeal), for adults with the Disability Assistance for Working Age People (Scotland) Regulations 2022',
   url: 'https://www.legislation.gov.uk/asp/2018/9/section/41',
   inForceFrom: '2018-10-22',
 }

@@ -2,6 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
+import { BENEFIT_ASKS } from './benefit-asks.ts'
 import { HEALTH_BENEFITS, TURNED_DOWN } from './benefit-words.ts'
 import { CHECKED } from './cite-law.ts'
 
@@ -99,7 +100,8 @@ const TRIBUNAL_LAW: Authority = {
 const AGAIN_LAW: Authority = {
   title:
     "Universal Credit, Personal Independence Payment, Jobseeker's Allowance and Employment and Support Allowance (Decisions and Appeals) Regulations 2013",
-  provision: 'regulations 5 to 7 (mandatory reconsideration)',
+  provision:
+    'regulations 5 to 7 (mandatory reconsideration); for older benefits Social Security and Child Support (Decisions and Appeals) Regulations 1999, regulation 3',
   url: 'https://www.legislation.gov.uk/uksi/2013/381/regulation/5',
   inForceFrom: '2013-04-08',
 }
@@ -114,6 +116,13 @@ const CARER_LAW: Authority = {
   provision: 'section 71 (old benefits: only after a wrong statement or silence)',
   url: 'https://www.legislation.gov.uk/ukpga/1992/5/section/71',
   inForceFrom: '1992-07-01',
+}
+const CARER_EARNINGS: Authority = {
+  title: 'Social Security Benefit (Computation of Earnings) Regulations 1996',
+  provision:
+    "regulations 8 and 10 and Schedule 3, with Social Security Contributions and Benefits Act 1992, section 70 and Social Security (Invalid Care Allowance) Regulations 1976, regulation 8 (the limit on a carer's pay)",
+  url: 'https://www.legislation.gov.uk/uksi/1996/2745/contents',
+  inForceFrom: '1996-11-25',
 }
 
 const PIP_ROW = {
@@ -169,6 +178,7 @@ const CARERS_ROW = {
 } satisfies Partial<Rule>
 
 export const BENEFIT_DECISION: readonly Rule[] = [
+  ...BENEFIT_ASKS,
   {
     ...PIP_ROW,
     id: 'gb.pip.right-points',
@@ -219,6 +229,21 @@ export const BENEFIT_DECISION: readonly Rule[] = [
     rank: 7,
     says: 'Enough points are one way to be found unfit for work. A real risk to health from work is another. Ask for the report and answer it.',
     authority: WORK_TEST_LAW,
+  },
+  {
+    ...CARERS_ROW,
+    id: 'gb.benefit.carers-pay',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    when: {
+      all: [
+        CARERS_SAID,
+        { says: ['earn', 'earned', 'earning', 'earnings', 'wages', 'pay from work', 'job'] },
+      ],
+    },
+    kind: 'right',
+    rank: 6,
+    says: 'Ask how they counted your pay. Tax, half of what you pay into a pension and some care costs come off. Pay that goes up and down can be averaged.',
+    authority: CARER_EARNINGS,
   },
   {
     ...CARERS_ROW,

@@ -44,6 +44,8 @@ export const REFUSED: Test = {
     'you do not qualify for',
     'cannot get personal independence payment',
     'cannot get adult disability payment',
+    'cannot get universal credit',
+    'not entitled to universal credit',
   ],
 }
 

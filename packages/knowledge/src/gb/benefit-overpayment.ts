@@ -26,7 +26,8 @@ const PAID = {
 const REVIEW: Authority = {
   title:
     "Universal Credit, Personal Independence Payment, Jobseeker's Allowance and Employment and Support Allowance (Decisions and Appeals) Regulations 2013",
-  provision: 'regulations 5 to 7',
+  provision:
+    'regulations 5 to 7; for older benefits Social Security and Child Support (Decisions and Appeals) Regulations 1999, regulation 3',
   url: 'https://www.legislation.gov.uk/uksi/2013/381/regulation/5',
   inForceFrom: '2013-04-29',
 }

@@ -133,4 +133,26 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
       inForceFrom: '2006-03-06',
     },
   },
+  {
+    ...PAID,
+    checkedOn: '2026-11-23',
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.benefit.right-reside',
+    kind: 'right',
+    rank: 5,
+    when: {
+      all: [
+        { says: ['right to reside', 'habitually resident', 'habitual residence'] },
+        { says: ['universal credit', 'housing benefit', 'pension credit'] },
+      ],
+    },
+    says: 'Do not take the first no. Work, even part-time, a family member who works, or a child at school can give you the right. With pre-settled status they must also ask if you could live in dignity without the money.',
+    authority: {
+      title: 'Universal Credit Regulations 2013',
+      provision:
+        'regulation 9, with Secretary of State for Work and Pensions v AT [2023] EWCA Civ 1307 and the Withdrawal Agreement',
+      url: 'https://www.legislation.gov.uk/uksi/2013/376/regulation/9',
+      inForceFrom: '2013-04-29',
+    },
+  },
 ]

@@ -27,7 +27,8 @@ const CARE_FEES_LAW: Authority = {
 const FULL_NHS_LAW: Authority = {
   title:
     'National Health Service Commissioning Board and Clinical Commissioning Groups (Responsibilities and Standing Rules) Regulations 2012',
-  provision: 'regulations 20 to 23 (NHS continuing healthcare)',
+  provision:
+    'regulations 20 to 23, with the National Framework for NHS continuing healthcare and R v North and East Devon Health Authority, ex parte Coughlan [1999] EWCA Civ 1871',
   url: 'https://www.legislation.gov.uk/uksi/2012/2996/regulation/21',
   inForceFrom: '2013-04-01',
 }

@@ -218,4 +218,40 @@ export const CLAIMS_ON_PARKING_AND_HOMES: readonly Rule[] = [
       inForceFrom: '2026-05-01',
     },
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['england'],
+    id: 'gb.claim.right-wear',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 6,
+    when: {
+      all: [
+        { says: ['tenant', 'tenancy'] },
+        {
+          says: [
+            'damage',
+            'damaged',
+            'cleaning',
+            'carpet',
+            'carpets',
+            'redecorat',
+            'garden',
+            'repair',
+          ],
+        },
+        { says: ['deposit', 'end of the tenancy', 'moved out', 'left', 'ended', 'until'] },
+      ],
+      not: [{ says: ['possession of', 'order for possession'] }],
+    },
+    says: 'Fair wear is no damage, and nobody owes new for old. The claim must show the state before and after. Was the deposit protected in 30 days? If not, you can claim one to three times its sum back.',
+    authority: {
+      title: 'Housing Act 2004',
+      provision:
+        'sections 213 and 214 (deposits), with Landlord and Tenant Act 1927, section 18(1) (no more than the loss in value)',
+      url: 'https://www.legislation.gov.uk/ukpga/2004/34/section/214',
+      inForceFrom: '2012-04-06',
+    },
+  },
 ]

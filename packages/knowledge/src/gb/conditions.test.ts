@@ -51,6 +51,7 @@ describe('a council tax summons', () => {
     'the council will ask for a liability order against you',
     'the magistrates can issue a liability order against you and add costs',
     'we will apply for a liability order against you for the sum above',
+    'they say they will ask for a liability order against me',
   ])('does not pass for the order that it may lead to: %s', (sentence) => {
     expect(isOrder(sentence)).toBe(false)
   })
@@ -59,6 +60,7 @@ describe('a council tax summons', () => {
     'on 3 july the court made a liability order against you',
     'there is a liability order against you',
     'the liability order dated 3 july 2026',
+    'the council got a liability order in may',
   ])('is told from an order that stands: %s', (sentence) => {
     expect(isOrder(sentence)).toBe(true)
   })

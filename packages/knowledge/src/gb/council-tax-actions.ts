@@ -5,6 +5,7 @@ import { cite } from './cite-law.ts'
 import {
   ARREARS,
   BAILIFF_THREAT,
+  BAILIFFS_BEGAN,
   BEFORE_COURT,
   DEBTLINE,
   FINAL_NOTICE,
@@ -106,7 +107,7 @@ export const COUNCIL_TAX_ACTIONS: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 10,
-    when: { not: BEFORE_COURT },
+    when: { not: [...BEFORE_COURT, BAILIFFS_BEGAN] },
     says: "Do not leave this. The next steps are the full year's bill, a court summons and added costs.",
     authority: cite('councilTax', 'regulations 23 and 34', 'regulation/34'),
   },

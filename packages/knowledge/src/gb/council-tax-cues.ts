@@ -70,7 +70,17 @@ export const ORDER_MADE: Test = {
     'under a liability order',
     'under the liability order',
     'liability order number',
+    'got a liability order',
+    'got the liability order',
   ],
+}
+/** How people tell that enforcement has begun, and with it that a court has decided. */
+export const BAILIFFS_BEGAN: Test = {
+  says: ['bailiffs', 'a bailiff', 'the bailiff', 'enforcement agents'].flatMap((who) =>
+    ['came', 'have been', 'has been', 'turned up', 'called', 'visited', 'left a'].map(
+      (does) => `${who} ${does}`,
+    ),
+  ),
 }
 export const SUMMARY_WARRANT: Test = {
   says: [

@@ -1,7 +1,7 @@
 /** Rights on council tax in England and Wales: reductions, discounts, exemptions and appeals. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { cite } from './cite-law.ts'
+import { CHECKED, cite } from './cite-law.ts'
 import {
   BAILIFF_THREAT,
   ORDER_MADE,
@@ -132,5 +132,28 @@ export const COUNCIL_TAX_RIGHTS: readonly Rule[] = [
     when: { any: [ORDER_MADE, BAILIFF_THREAT] },
     says: 'If you are on benefits or in work, you can ask for small set deductions instead of bailiffs.',
     authority: cite('councilTax', 'regulations 37 and 52', 'regulation/52'),
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['england'],
+    id: 'gb.council-tax.right-premium',
+    kind: 'right',
+    kinds: ['COUNCIL_TAX_DEMAND'],
+    rank: 4,
+    when: {
+      all: [
+        { says: ['premium'] },
+        { says: ['second home', 'second homes', 'empty', 'unoccupied', 'furnished'] },
+      ],
+    },
+    says: 'Some homes pay no premium: for up to a year while for sale, to let or after probate, and job homes or annexes. Ask the council, then the Valuation Tribunal.',
+    authority: {
+      title: 'Local Government Finance Act 1992',
+      provision:
+        'sections 11B to 11D and 16, with Council Tax (Prescribed Classes of Dwellings) (England) Regulations 2003, classes E to M',
+      url: 'https://www.legislation.gov.uk/ukpga/1992/14/section/11C',
+      inForceFrom: '2025-04-01',
+    },
   },
 ]

@@ -16,7 +16,22 @@ export const ENQUIRY_BOUNDARY: readonly Rule[] = [
     nations: ['england', 'wales'],
     topics: ['housing', 'general', 'consumer'],
     rank: 6,
-    when: { not: [{ says: ['noise', 'barking', 'leylandii', 'branches', 'party wall'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'noise',
+            'barking',
+            'leylandii',
+            'branches',
+            'roots',
+            'party wall',
+            'extension',
+            'scaffolding',
+          ],
+        },
+      ],
+    },
     asks: [
       ['neighbour', 'neighbours', 'neighbor', 'next door'],
       [

@@ -153,7 +153,24 @@ export const ENQUIRY_DELIVERY: readonly Rule[] = [
     kind: 'answer',
     rank: 5,
     checkedOn: '2026-11-22',
-    when: { not: [{ says: ['returned', 'sent it back', 'changed my mind', 'faulty'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'returned',
+            'sent it back',
+            'changed my mind',
+            'faulty',
+            'eventually arrive',
+            'eventually arrived',
+            'eventually came',
+            'finally arrived',
+            'unopened',
+            'express delivery',
+          ],
+        },
+      ],
+    },
     asks: [
       ['ordered', 'bought', 'online', 'paid for'],
       [

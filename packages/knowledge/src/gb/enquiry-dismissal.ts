@@ -57,7 +57,19 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...CHANGING,
     id: 'gb.ask-work.two-years',
-    when: { not: [{ says: ['accident', 'injury', 'injured', 'hurt at work'] }] },
+    when: {
+      not: [
+        { says: ['accident', 'injury', 'injured', 'hurt at work'] },
+        // A contract with longer notice than the law's: the pay for it is what is asked.
+        {
+          says: ['2', 'two', '3', 'three'].flatMap((count) => [
+            `${count} months notice`,
+            `${count} months' notice`,
+            `${count} month notice`,
+          ]),
+        },
+      ],
+    },
     asks: [
       [
         'two years',

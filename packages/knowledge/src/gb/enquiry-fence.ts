@@ -12,7 +12,26 @@ export const ENQUIRY_FENCE: readonly Rule[] = [
     kind: 'answer',
     topics: ['housing', 'general', 'consumer'],
     rank: 2,
-    when: { not: [{ says: ['landlord', 'on my land', 'over the boundary', 'moved the fence'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'landlord',
+            'on my land',
+            'over the boundary',
+            'moved the fence',
+            'ts marked',
+            't marks',
+            'covenant',
+            'deeds also',
+            'the deeds say',
+            'looked at his deeds',
+            'checked the deeds',
+            'checked the land deeds',
+          ],
+        },
+      ],
+    },
     asks: [
       ['fence', 'fences', 'fence panel', 'fence panels', 'garden wall', 'boundary wall'],
       [

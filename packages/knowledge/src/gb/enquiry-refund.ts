@@ -40,6 +40,7 @@ export const ENQUIRY_REFUND: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.voucher',
+    when: { not: [{ says: ['booking', 'booked', 'tickets', 'flight', 'cancellation cover'] }] },
     topics: ['consumer', 'general'],
     rank: 20,
     asks: [

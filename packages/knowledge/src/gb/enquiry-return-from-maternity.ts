@@ -16,7 +16,23 @@ export const ENQUIRY_RETURN_FROM_MATERNITY: readonly Rule[] = [
     ...ASK,
     id: 'gb.ask-work.maternity-return',
     rank: 1,
-    when: { not: [{ says: ['maternity allowance', 'how much maternity pay', 'smp'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'maternity allowance',
+            'how much maternity pay',
+            'smp',
+            'my husband has',
+            'my hubby',
+            "hubby's",
+            'hubby has',
+            'husband has been',
+            'settlement agreement',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'maternity',

@@ -57,7 +57,23 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
   {
     ...GB,
     id: 'gb.ask-work.zero-hours',
-    when: { not: [{ says: ['holiday', 'holidays', 'holiday pay', 'annual leave'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'holiday',
+            'holidays',
+            'holiday pay',
+            'annual leave',
+            'contracted to',
+            'contracted for',
+            'contracted hours',
+            'put me on zero hours',
+            'my full time contract',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'zero hours',
@@ -95,6 +111,7 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
   {
     ...GB,
     id: 'gb.ask-work.breaks',
+    when: { not: [{ says: ['contracted to', 'contracted for', 'cut my hours', 'zero hours'] }] },
     asks: [
       [
         'break',
@@ -163,11 +180,27 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
         'hours were cut',
         'changing my contract',
         'sign a new contract',
+        'contracted hours',
+        'contracted days',
+        'contract be changed',
+        'change the terms',
+        'changing the terms',
+        'vary my contract',
+        'honour my hours',
+        'honour those hours',
+        'put me on zero hours',
+        'put on zero hours',
+        'give me a zero hours contract',
+        'zero hours contract instead',
+        'change our hours',
+        'cut our hours',
+        'include saturdays',
+        'include weekends',
       ],
       [...JOB, 'allowed', 'legal', 'refuse', 'can they', 'agree', 'without'],
     ],
     verdict: 'do_this',
-    says: 'An employer mostly cannot change your pay or hours without your agreement. If you do not agree, say so in writing at once and that you work under protest. Then get advice.',
+    says: 'An employer mostly cannot change your pay, hours or days without your agreement, unless a clear term of your contract lets it. If you do not agree, say so in writing at once, work on “under protest”, and ask for any missing pay. They may end the contract with notice and offer a new one. That is a dismissal, and can be unfair. Call Acas before you sign or resign: 0300 123 1100.',
     authority: {
       title: 'Employment Rights Act 1996',
       provision:

@@ -213,6 +213,9 @@ export const ENQUIRY_USED_CAR: readonly Rule[] = [
     ],
     verdict: 'yes',
     says: 'Yes. If it was faulty when sold, you can hand it back within 30 days for all your money. Tell the dealer today in writing. "Sold as seen" does not take this right away, and you need not take half.',
-    authority: CONSUMER_LAW.shortReject,
+    authority: {
+      ...CONSUMER_LAW.shortReject,
+      provision: 'sections 20 and 22, with section 31 ("sold as seen" takes no right away)',
+    },
   },
 ]

@@ -199,7 +199,7 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     says: 'Employers may not keep tips or service charges. Since 1 October 2024 they must pass on all of them, shared fairly, by the end of the next month.',
     authority: {
       title: 'Employment (Allocation of Tips) Act 2023',
-      provision: 'Employment Rights Act 1996, Part 2B',
+      provision: 'Employment Rights Act 1996, sections 27C to 27Y (a tribunal can order the money)',
       url: 'https://www.legislation.gov.uk/ukpga/2023/13/contents',
       inForceFrom: '2024-10-01',
     },

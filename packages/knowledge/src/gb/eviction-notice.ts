@@ -18,6 +18,7 @@ import {
 } from './eviction-sources.ts'
 import { EVICTION_SPECIAL, WELSH_WORDS } from './eviction-special.ts'
 import { EVICTION_STEPS } from './eviction-steps.ts'
+import { ORDER_ON_HOLD } from './order-on-hold.ts'
 import { RENT_ARREARS } from './rent-arrears.ts'
 
 const HOME = {
@@ -36,6 +37,7 @@ const OF_TENANTS: readonly Rule[] = [
   ...EVICTION_SPECIAL,
   ...EVICTION_NATIONS,
   ...EVICTION_ORDER,
+  ...ORDER_ON_HOLD,
   ...EVICTION_FACTS,
   ...EVICTION_STEPS,
   ...EVICTION_RIGHTS,
@@ -168,6 +170,8 @@ const OF_TENANTS: readonly Rule[] = [
             'ground 10',
             'ground 11',
             'ground 1a',
+            'assured tenancy',
+            'assured tenant',
           ],
         },
       ],

@@ -1,6 +1,8 @@
 /** Papers after the court has decided: an order to leave, or a day on which court bailiffs come (England and Wales). */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { STAYS_ON_TERMS } from './order-on-hold.ts'
+
 const ORDERED = {
   country: 'gb',
   nations: ['england', 'wales'],
@@ -84,7 +86,10 @@ export const ORDER_BROKEN: Test = {
     'your postponed possession order',
   ],
 }
-const AFTER_ORDER = { ...ORDERED, when: { all: [ORDER_MADE] } } satisfies Partial<Rule>
+const AFTER_ORDER = {
+  ...ORDERED,
+  when: { all: [ORDER_MADE], not: [STAYS_ON_TERMS] },
+} satisfies Partial<Rule>
 
 export const EVICTION_ORDER: readonly Rule[] = [
   {

@@ -38,7 +38,7 @@ const STAFF_SAID: Test = {
   ],
 }
 
-const BAG_SAID: Test = { says: ['luggage', 'baggage', 'suitcase', 'bags', 'lost bag'] }
+const BAG_SAID: Test = { says: ['luggage', 'baggage', 'suitcase', 'suitcases', 'bag', 'bags'] }
 
 const TOUR_SAID: Test = {
   says: [

@@ -3,9 +3,9 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
 
-const NEIGHBOUR_SAID: Test = {
+const NEIGHBOUR_SAID = {
   says: ['neighbour', 'neighbours', "neighbour's", 'next door', 'next-door', 'neighbouring'],
-}
+} satisfies Test
 
 const HEDGE_SAID: Test = { says: ['hedge', 'hedges', 'leylandii', 'conifer', 'conifers'] }
 
@@ -68,7 +68,9 @@ const PARTY_ROW = {
   ...CHECKED,
   nations: ['england', 'wales'],
   kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [BUILDING_SAID, NEIGHBOUR_SAID] },
+  when: {
+    all: [BUILDING_SAID, { says: [...NEIGHBOUR_SAID.says, 'party wall', 'adjoining owner'] }],
+  },
 } satisfies Partial<Rule>
 
 const TREES_ROW = {

@@ -29,7 +29,7 @@ const DECIDED_SAID: Test = {
 const HOMELESS_LAW: Authority = {
   title: 'Housing Act 1996',
   provision:
-    'Part 7, sections 184, 188, 189, 202 and 204 (decision, priority need, review, appeal)',
+    'Part 7, sections 184, 188 to 191, 202 and 204 (decision, priority need, homeless on purpose, review, appeal)',
   url: 'https://www.legislation.gov.uk/ukpga/1996/52/section/202',
   inForceFrom: '2018-04-03',
 }

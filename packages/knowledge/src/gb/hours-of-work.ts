@@ -58,7 +58,8 @@ const FLEX_SAID: Test = {
 }
 const FLEXIBLE_LAW: Authority = {
   title: 'Employment Rights Act 1996',
-  provision: 'sections 80F to 80I (flexible working)',
+  provision:
+    'sections 80F to 80I, with the Acas Code of Practice on requests for flexible working (2024) and Equality Act 2010, section 19',
   url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/80F',
   inForceFrom: '2024-04-06',
 }

@@ -253,4 +253,20 @@ export const IMMIGRATION_REFUSAL: readonly Rule[] = [
       inForceFrom: '2017-08-10',
     },
   },
+  {
+    ...REFUSAL,
+    checkedOn: '2026-11-23',
+    id: 'gb.refusal.right-asylum',
+    kind: 'right',
+    rank: 5,
+    when: { all: [{ says: ['asylum', 'protection claim', 'refugee', 'fear of return'] }] },
+    says: 'You may not be sent where you face persecution or torture. Say so in the appeal, with all that shows what could happen to you there.',
+    authority: {
+      title: 'Nationality, Immigration and Asylum Act 2002',
+      provision:
+        'sections 82 and 84, with the Refugee Convention of 1951 and European Convention on Human Rights, article 3',
+      url: 'https://www.legislation.gov.uk/ukpga/2002/41/section/84',
+      inForceFrom: '2014-10-20',
+    },
+  },
 ]

@@ -43,6 +43,9 @@ const REFUSED_SAID: Test = {
     'curtailed',
     'cancelled your leave',
     'cancel your leave',
+    'cancellation of your permission',
+    'permission to stay now ends',
+    'permission has been cancelled',
   ],
 }
 const FAMILY_SAID: Test = {
@@ -108,7 +111,8 @@ const FAMILY_RULES_LAW: Authority = {
 }
 const SETTLED_LAW: Authority = {
   title: "Immigration (Citizens' Rights Appeals) (EU Exit) Regulations 2020",
-  provision: 'regulations 3 to 6, with Immigration Rules, Appendix EU',
+  provision:
+    'regulations 3 to 6, with Immigration Rules, Appendix EU and the Withdrawal Agreement, article 18',
   url: 'https://www.legislation.gov.uk/uksi/2020/61/contents',
   inForceFrom: '2020-01-31',
 }

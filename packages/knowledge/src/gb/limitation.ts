@@ -88,7 +88,16 @@ export const LIMITATION: readonly Rule[] = [
     when: {
       any: [
         {
-          says: ['mortgage shortfall', 'secured loan', 'shortfall debt', 'legal charge over your'],
+          says: [
+            'mortgage shortfall',
+            'secured loan',
+            'shortfall debt',
+            'sale shortfall',
+            'the shortfall is',
+            'repossessed and sold',
+            'did not repay the mortgage',
+            'legal charge over your',
+          ],
         },
       ],
     },

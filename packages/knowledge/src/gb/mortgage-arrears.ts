@@ -274,4 +274,25 @@ export const MORTGAGE_LETTERS: readonly Rule[] = [
     notWhen: 'You cannot pay the normal sum at all.',
     authority: CREDIT_LAW.breathingSpace,
   },
+  {
+    ...MORTGAGE,
+    checkedOn: '2026-11-23',
+    id: 'gb.mortgage.right-shortfall',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    rank: 3,
+    when: {
+      all: [
+        { says: ['mortgage'] },
+        { says: ['shortfall', 'repossessed and sold', 'sale did not repay'] },
+      ],
+    },
+    says: 'After a sale the lender must still treat you fairly, give you time and set what you can afford. Ask for the sale price, the dates and each cost: it had to get the best fair price.',
+    authority: {
+      title: 'FCA Mortgages and Home Finance: Conduct of Business sourcebook (MCOB)',
+      provision: 'MCOB 13.3.1, 13.3.2A and 13.6 (sale shortfall)',
+      url: 'https://handbook.fca.org.uk/handbook/MCOB/13/6.html',
+      inForceFrom: '2010-06-30',
+    },
+  },
 ]

@@ -218,4 +218,45 @@ export const NAMED_LAW_RIGHTS: readonly Rule[] = [
     says: 'In Wales the landlord must give you a notice and wait before court. A judge can order you out only if that is reasonable. It is stricter if you rent privately and owe two months or more.',
     authority: cite('renting', 'sections 157, 159, 181, 187 and 209', 'section/159'),
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['scotland'],
+    id: 'gb.home.right-tribunal-scotland',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rank: 3,
+    when: {
+      all: [
+        { says: ['first-tier tribunal for scotland', 'housing and property chamber'] },
+        { says: ['case management discussion', 'eviction order', 'application'] },
+      ],
+    },
+    says: 'Take part in the talk with the tribunal, by phone or in writing. It makes an eviction order only if that is fair to both. Ask if the landlord followed the steps for arrears, and offer a plan.',
+    authority: {
+      title:
+        'First-tier Tribunal for Scotland Housing and Property Chamber (Procedure) Regulations 2017',
+      provision:
+        'rule 17, with Private Housing (Tenancies) (Scotland) Act 2016, section 51 and the Rent Arrears Pre-Action Requirements (Coronavirus) (Scotland) Regulations 2020',
+      url: 'https://www.legislation.gov.uk/ssi/2017/328/contents',
+      inForceFrom: '2022-10-01',
+    },
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['scotland'],
+    id: 'gb.home.right-council-scotland',
+    kind: 'right',
+    kinds: ['RENT_ARREARS_LETTER'],
+    rank: 9,
+    when: { all: [{ says: ['eviction order', 'evict', 'eviction', 'notice to leave'] }] },
+    says: 'If you may lose your home within two months, the council must help you. Tell it now.',
+    authority: {
+      title: 'Housing (Scotland) Act 1987',
+      provision: 'sections 24, 28, 31 and 32 (homeless people, and those about to be)',
+      url: 'https://www.legislation.gov.uk/ukpga/1987/26/section/31',
+      inForceFrom: '1987-08-15',
+    },
+  },
 ]

@@ -42,7 +42,8 @@ const FILMS_SAID: Test = { says: ['cctv', 'camera', 'cameras', 'doorbell', 'ring
 
 const NOISE_LAW: Authority = {
   title: 'Environmental Protection Act 1990',
-  provision: 'sections 79 and 80 (statutory nuisance: the council must look into it)',
+  provision:
+    'sections 79 to 82 (statutory nuisance: the council must look into it, or you go to a court yourself)',
   url: 'https://www.legislation.gov.uk/ukpga/1990/43/section/80',
   inForceFrom: '1991-01-01',
 }

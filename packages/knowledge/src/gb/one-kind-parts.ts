@@ -152,6 +152,10 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
       (await import('./dismissal-when-ill-or-expecting.ts')).DISMISSAL_WHEN_ILL_OR_EXPECTING,
   },
   {
+    kinds: ['DISMISSAL_LETTER'],
+    rules: async () => (await import('./dismissal-reasons.ts')).DISMISSAL_REASONS,
+  },
+  {
     kinds: ['TAX_DEMAND'],
     rules: async () => (await import('./tax-codes-and-errors.ts')).TAX_CODES_AND_ERRORS,
   },
@@ -160,7 +164,15 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./default-sums.ts')).DEFAULT_SUMS_ROWS,
   },
   {
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    rules: async () => (await import('./logbook-loan.ts')).LOGBOOK_LOAN,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./course-costs.ts')).COURSE_COSTS,
+  },
+  {
     kinds: ['OTHER'],
-    rules: async () => (await import('./job-offer-withdrawn.ts')).JOB_OFFER_WITHDRAWN,
+    rules: async () => (await import('./other-letters.ts')).OTHER_LETTERS,
   },
 ]

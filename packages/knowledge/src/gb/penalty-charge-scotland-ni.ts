@@ -231,4 +231,21 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     says: 'If you do nothing, the charge goes up and can be registered as a judgment against you.',
     authority: cite('trafficNi', 'articles 7 to 18'),
   },
+  {
+    ...SCOTLAND,
+    checkedOn: '2026-11-23',
+    nations: ['scotland'],
+    id: 'gb.pcn.scotland-right-zone',
+    kind: 'right',
+    rank: 4,
+    when: { all: [{ says: ['low emission zone'] }] },
+    says: 'You have 28 days to tell the council why it is wrong: a blue badge, an exempt car, a car that was sold. If it says no, you have 28 days for the First-tier Tribunal for Scotland.',
+    authority: {
+      title:
+        'Low Emission Zones (Emission Standards, Exemptions and Enforcement) (Scotland) Regulations 2021',
+      provision: 'regulations 3 and 6 to 10, under Transport (Scotland) Act 2019, section 6',
+      url: 'https://www.legislation.gov.uk/ssi/2021/177/contents',
+      inForceFrom: '2021-05-31',
+    },
+  },
 ]

@@ -212,4 +212,27 @@ export const POLICE_AND_CHARGES: readonly Rule[] = [
     says: 'You can have a solicitor with you, and what you say can be used in court. You need not accept a penalty instead of a charge.',
     authority: CAUTION_LAW,
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['england', 'wales'],
+    id: 'gb.police.right-dog',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 4,
+    when: {
+      all: [
+        { says: ['dog', 'dogs'] },
+        { says: ['dangerous dogs act', 'xl bully', 'pit bull', 'seized'] },
+      ],
+    },
+    says: 'Do not sign the dog away before you have advice. Only a court decides. It can let you keep the dog on conditions if the dog is no danger and you are fit to have it. Ask for a solicitor, and for your own expert.',
+    authority: {
+      title: 'Dangerous Dogs Act 1991',
+      provision:
+        'sections 1, 4, 4A, 4B and 5, with the Dangerous Dogs Exemption Schemes (England and Wales) Order 2015',
+      url: 'https://www.legislation.gov.uk/ukpga/1991/65/section/4B',
+      inForceFrom: '2015-03-03',
+    },
+  },
 ]

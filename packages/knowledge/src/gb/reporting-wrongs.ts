@@ -12,12 +12,16 @@ const TELLING_SAID: Test = {
     'reported safety',
     'raised concerns',
     'reported my employer',
+    'you reported',
+    'your report to',
+    'care quality commission',
+    'health and safety executive',
   ],
 }
 const WHISTLE_LAW: Authority = {
   title: 'Employment Rights Act 1996',
   provision:
-    'sections 43A to 43L, 47B and 103A (whistleblowing, Public Interest Disclosure Act 1998)',
+    'sections 43A to 43L, 47B, 103A and 128 (whistleblowing, Public Interest Disclosure Act 1998; pay goes on if asked for in seven days)',
   url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/43B',
   inForceFrom: '1999-07-02',
 }
@@ -26,7 +30,12 @@ const WHISTLE_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'ENQUIRY', 'DISMISSAL_LETTER'],
-  when: { all: [TELLING_SAID, WORKER_SAID] },
+  when: {
+    all: [
+      TELLING_SAID,
+      { says: [...WORKER_SAID.says, 'dismissed', 'gross misconduct', 'your manager'] },
+    ],
+  },
 } satisfies Partial<Rule>
 
 export const REPORTING_WRONGS: readonly Rule[] = [

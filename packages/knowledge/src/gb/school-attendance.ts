@@ -142,4 +142,28 @@ export const SCHOOL_ATTENDANCE: readonly Rule[] = [
     says: 'If you pay in time, that ends it: no court and no criminal record. A first one is £80 per parent and child within 21 days, or £160 by day 28. A second within three years is £160. There is no appeal, but ask the council to take it back if it is wrong. If you do not pay, the council may go to court, where a conviction and a bigger fine can follow.',
     authority: ABSENCE_LAW,
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-23',
+    nations: ['scotland'],
+    id: 'gb.school.scotland-attendance',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 6,
+    when: {
+      all: [
+        { says: ['attendance', 'attendance order'] },
+        { says: ['school'] },
+        { says: ['irregular', 'regularly', 'attend school', 'attendance committee'] },
+      ],
+    },
+    says: 'Say why your child is missing school: illness, fear or lack of support can be a reasonable excuse. If your child needs help to go, ask for it in writing; the council must look into it.',
+    authority: {
+      title: 'Education (Scotland) Act 1980',
+      provision:
+        'sections 30, 35 to 37 and 42, with Education (Additional Support for Learning) (Scotland) Act 2004, sections 4 and 6',
+      url: 'https://www.legislation.gov.uk/ukpga/1980/44/section/35',
+      inForceFrom: '2005-11-14',
+    },
+  },
 ]

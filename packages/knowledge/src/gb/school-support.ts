@@ -67,7 +67,8 @@ const SCHOOL_EQUAL_LAW: Authority = {
 
 const EHCP_LAW: Authority = {
   title: 'Children and Families Act 2014',
-  provision: 'sections 36, 42 and 51 (education, health and care plans, appeal)',
+  provision:
+    'sections 36, 42 and 51, with Special Educational Needs and Disability Regulations 2014 (education, health and care plans, appeal)',
   url: 'https://www.legislation.gov.uk/ukpga/2014/6/section/51',
   inForceFrom: '2014-09-01',
 }

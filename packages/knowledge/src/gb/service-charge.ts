@@ -233,4 +233,25 @@ export const SERVICE_CHARGE: readonly Rule[] = [
     says: 'Get free advice from the Leasehold Advisory Service (LEASE), which the government pays for.',
     authority: LEASE_ADVICE,
   },
+  {
+    ...SHARED_COSTS,
+    checkedOn: '2026-11-23',
+    nations: ['england'],
+    id: 'gb.service-charge.right-safety',
+    kind: 'right',
+    rank: 4,
+    when: {
+      all: [
+        { says: ['cladding', 'waking watch', 'fire safety', 'remediation', 'building safety'] },
+      ],
+    },
+    says: 'In a building of 11 metres or five floors a qualifying lease pays nothing for unsafe cladding. Other fire costs are capped. Send the deed of certificate now, and ask for the landlord’s own.',
+    authority: {
+      title: 'Building Safety Act 2022',
+      provision:
+        'section 119 and Schedule 8, with Building Safety (Leaseholder Protections) (England) Regulations 2022',
+      url: 'https://www.legislation.gov.uk/ukpga/2022/30/schedule/8',
+      inForceFrom: '2022-06-28',
+    },
+  },
 ]

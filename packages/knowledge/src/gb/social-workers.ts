@@ -15,7 +15,8 @@ const SOCIAL_SAID: Test = {
 }
 const SOCIAL_WORK_LAW: Authority = {
   title: 'Children Act 1989',
-  provision: 'sections 20, 31, 44, 46 and 47',
+  provision:
+    'sections 17, 20, 31, 44, 46 and 47, with the guidance Working Together to Safeguard Children',
   url: 'https://www.legislation.gov.uk/ukpga/1989/41/section/47',
   inForceFrom: '1991-10-14',
 }

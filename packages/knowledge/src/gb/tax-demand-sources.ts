@@ -31,3 +31,16 @@ export const SCAM: Authority = {
   url: 'https://www.gov.uk/guidance/identify-hmrc-related-scam-phone-calls-emails-and-text-messages',
   inForceFrom: '2014-01-01',
 }
+export const APPEAL: Authority = {
+  title: 'Taxes Management Act 1970',
+  provision: 'sections 31 and 31A',
+  url: 'https://www.legislation.gov.uk/ukpga/1970/9/section/31A',
+  inForceFrom: '2001-05-11',
+}
+export const PARTNERS: Authority = {
+  title: 'Finance Act 2009',
+  provision:
+    'Schedule 55, paragraphs 3 to 6 and 25, with Taxes Management Act 1970, section 12AA (the partnership return)',
+  url: 'https://www.gov.uk/hmrc-internal-manuals/compliance-handbook/ch64540',
+  inForceFrom: '2011-04-06',
+}

@@ -1,7 +1,7 @@
 /** A tax bill or a penalty from HM Revenue and Customs. */
-import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { DISPUTE, GOODS, PAY, PENALTY, SCAM } from './tax-demand-sources.ts'
+import { APPEAL, DISPUTE, GOODS, PARTNERS, PAY, PENALTY, SCAM } from './tax-demand-sources.ts'
 import { LATE_RETURN, RETURN_ASKED, TAX_DEMAND_STEPS } from './tax-demand-steps.ts'
 
 const TAX = {
@@ -10,12 +10,6 @@ const TAX = {
   checkedOn: '2026-11-21',
   checkBy: '2027-03-31',
 } satisfies Partial<Rule>
-const APPEAL: Authority = {
-  title: 'Taxes Management Act 1970',
-  provision: 'sections 31 and 31A',
-  url: 'https://www.legislation.gov.uk/ukpga/1970/9/section/31A',
-  inForceFrom: '2001-05-11',
-}
 /** HMRC collects a sum that it takes as settled: the time to appeal is mostly over. */
 const COLLECTING: Test = {
   says: [
@@ -134,9 +128,20 @@ export const TAX_DEMAND: readonly Rule[] = [
     ...TAX,
     id: 'gb.tax.right-excuse',
     kind: 'right',
+    when: { not: [{ says: ['inheritance tax', 'making tax digital', 'penalty point', 'vat'] }] },
     rank: 20,
     says: 'A penalty must go if you had a reasonable excuse and put things right without delay after it ended.',
     authority: PENALTY,
+  },
+  {
+    ...TAX,
+    checkedOn: '2026-11-23',
+    id: 'gb.tax.right-partners',
+    kind: 'right',
+    when: { any: [{ says: ['partnership return', 'each partner', 'nominated partner', 'sa800'] }] },
+    rank: 8,
+    says: 'When a partnership return is late, each partner gets the penalty. Only the partner who must send the return can appeal, and that appeal counts for all.',
+    authority: PARTNERS,
   },
   {
     ...TAX,

@@ -76,7 +76,8 @@ const LATE_TAX_APPEAL: Authority = {
 const LATE_REVIEW: Authority = {
   title:
     "Universal Credit, Personal Independence Payment, Jobseeker's Allowance and Employment and Support Allowance (Decisions and Appeals) Regulations 2013",
-  provision: 'regulation 6 (late request), with GOV.UK: mandatory reconsideration',
+  provision:
+    'regulation 6 (late request), with GOV.UK: mandatory reconsideration; for older benefits Social Security and Child Support (Decisions and Appeals) Regulations 1999, regulation 4',
   url: 'https://www.gov.uk/mandatory-reconsideration/how-to-ask-for-mandatory-reconsideration',
   inForceFrom: '2013-04-29',
 }

@@ -20,7 +20,9 @@ const BILL = {
   checkBy: '2027-09-30',
 } satisfies Partial<Rule>
 const PHONE = {
-  any: [{ says: ['broadband', 'mobile', 'landline', 'airtime', 'sim only', 'telephone'] }],
+  any: [
+    { says: ['broadband', 'mobile', 'landline', 'airtime', 'sim only', 'telephone', 'roaming'] },
+  ],
 } satisfies Rule['when']
 const ENERGY_COMPLAINTS: Authority = {
   title: 'Gas and Electricity (Consumer Complaints Handling Standards) Regulations 2008',
@@ -148,5 +150,64 @@ export const UTILITY_BILL_RIGHTS: readonly Rule[] = [
     rank: 60,
     says: 'A company must not mislead or bully you to make you pay.',
     authority: CREDIT_LAW.bullying,
+  },
+  {
+    ...BILL,
+    checkedOn: '2026-11-23',
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.bill.right-heat-network',
+    kind: 'right',
+    rank: 5,
+    when: {
+      all: [
+        {
+          says: [
+            'heat network',
+            'heat networks',
+            'district heating',
+            'communal heating',
+            'heat supply',
+            'heat and hot water',
+          ],
+        },
+      ],
+    },
+    says: 'Since 27 January 2026 Ofgem has rules for shared heating. The firm must treat you fairly, help if money is short, and cut off heat only as a last step. You can complain free to the Energy Ombudsman.',
+    authority: {
+      title: 'Heat Networks (Market Framework) (Great Britain) Regulations 2025',
+      provision:
+        'authorisation conditions of Ofgem, under Energy Act 2023, sections 216 to 224 and Schedule 18',
+      url: 'https://www.legislation.gov.uk/ukpga/2023/52/section/217',
+      inForceFrom: '2026-01-27',
+    },
+  },
+  {
+    ...BILL,
+    checkedOn: '2026-11-23',
+    nations: ['england', 'wales'],
+    id: 'gb.bill.right-heat-lease',
+    kind: 'right',
+    rank: 6,
+    when: {
+      all: [
+        {
+          says: [
+            'heat network',
+            'heat networks',
+            'district heating',
+            'communal heating',
+            'heat supply',
+            'heat and hot water',
+          ],
+        },
+      ],
+    },
+    says: 'Is your heat part of the service charge of your flat? Then it must be a fair cost, and the property tribunal can decide.',
+    authority: {
+      title: 'Landlord and Tenant Act 1985',
+      provision: 'sections 18, 19 and 27A',
+      url: 'https://www.legislation.gov.uk/ukpga/1985/70/section/19',
+      inForceFrom: '1986-04-01',
+    },
   },
 ]

@@ -4,7 +4,21 @@ import type { Authority, Rule } from '@plainletter/contracts/rule'
 export const ENERGY = {
   any: [
     // Water has meters that are read too.
-    { says: ['electricity', 'gas', 'energy', 'kwh', 'prepayment meter', 'mpan', 'mprn'] },
+    {
+      says: [
+        'electricity',
+        'gas',
+        'energy',
+        'kwh',
+        'prepayment',
+        'prepayment meter',
+        'pay as you go meter',
+        'eon next',
+        'e.on',
+        'mpan',
+        'mprn',
+      ],
+    },
     {
       sender: [
         'energy',

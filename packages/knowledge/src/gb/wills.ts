@@ -55,7 +55,8 @@ const NO_SHARE_SAID: Test = {
 }
 const WILL_LAW: Authority = {
   title: 'Inheritance (Provision for Family and Dependants) Act 1975',
-  provision: 'sections 1 to 4 (a claim within six months of probate)',
+  provision:
+    'sections 1 to 4, with Ilott v The Blue Cross [2017] UKSC 17 (a claim within six months of probate)',
   url: 'https://www.legislation.gov.uk/ukpga/1975/63/section/4',
   inForceFrom: '1976-04-01',
 }

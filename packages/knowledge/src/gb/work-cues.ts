@@ -1,7 +1,7 @@
 /** Words that tell of a job. */
 import type { Test } from '@plainletter/contracts/rule'
 
-export const WORKER_SAID: Test = {
+export const WORKER_SAID = {
   says: [
     'employment',
     'employees',
@@ -12,4 +12,4 @@ export const WORKER_SAID: Test = {
     'boss',
     'my job',
   ],
-}
+} satisfies Test

@@ -35,4 +35,7 @@ export const BAILIFF_RIGHTS_DE: Words = {
   'gb.bailiff.right-court': {
     says: 'Verletzt ein Gerichtsvollzieher (bailiff) die Regeln, kann ein Gericht Rückgabe oder Geld für Sie anordnen. Holen Sie zuerst Rat, denn es gibt ein Kostenrisiko.',
   },
+  'gb.bailiff.right-business-rent': {
+    says: 'Das geht nur bei schriftlichem Mietvertrag für Räume ohne Wohnung und nur für Miete ab sieben Tagen. Nebenkosten zählen nicht. Sie können das Gericht bitten, die Ankündigung aufzuheben.',
+  },
 }

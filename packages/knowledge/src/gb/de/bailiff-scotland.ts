@@ -62,4 +62,10 @@ export const BAILIFF_SCOTLAND_DE: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Prüfen Sie Schuld, Summe und Daten. Ist etwas falsch, schreiben Sie es sofort dem Gläubiger.',
   },
+  'gb.bailiff.scotland-right-harsh': {
+    says: 'Trifft der Verlust Sie oder die Familie zu hart, bitten Sie den Sheriff um Freigabe. Das mandate müssen Sie nicht unterschreiben: Ohne es wartet das Geld 14 Wochen.',
+  },
+  'gb.bailiff.scotland-right-wages': {
+    says: 'Ein Teil jedes Lohns bleibt nach fester Tabelle immer Ihnen. Ist die Anordnung oder Summe falsch, kann der Sheriff sie aufheben. Auch jetzt können Sie einen Schuldenplan beantragen, der sie stoppt.',
+  },
 }

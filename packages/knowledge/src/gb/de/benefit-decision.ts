@@ -20,6 +20,9 @@ export const BENEFIT_DECISION_DE: Words = {
   'gb.benefit.right-work-test': {
     says: 'Genug Punkte sind ein Weg, als nicht arbeitsfähig zu gelten. Eine echte Gefahr für die Gesundheit ist ein anderer. Verlangen Sie den Bericht und antworten Sie darauf.',
   },
+  'gb.benefit.carers-pay': {
+    says: 'Fragen Sie, wie Ihr Lohn gerechnet wurde. Steuern, die Hälfte Ihrer Rentenbeiträge und manche Pflegekosten werden abgezogen. Schwankender Lohn kann gemittelt werden.',
+  },
   'gb.benefit.carers': {
     says: 'Zurückzahlen müssen Sie nur, wenn Sie Falsches gesagt oder Nötiges nicht gemeldet haben. Wusste das Amt alles und irrte, sagen Sie das.',
   },

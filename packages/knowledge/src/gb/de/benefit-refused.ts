@@ -39,4 +39,7 @@ export const BENEFIT_REFUSED_DE: Words = {
   'gb.benefit.right-savings': {
     says: 'Mit mehr als 16.000 £ Erspartem bekommen die meisten kein Housing Benefit. Manches Geld zählt aber nicht, und Schulden auf einer Sache senken ihren Wert. Fragen Sie, wie jede Summe gezählt wurde.',
   },
+  'gb.benefit.right-reside': {
+    says: 'Nehmen Sie das erste Nein nicht hin. Arbeit, auch in Teilzeit, ein arbeitendes Familienmitglied oder ein Schulkind kann das Recht geben. Bei pre-settled status muss man auch fragen, ob Sie ohne das Geld in Würde leben könnten.',
+  },
 }

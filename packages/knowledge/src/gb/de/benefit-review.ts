@@ -55,4 +55,16 @@ export const BENEFIT_REVIEW_DE: Words = {
     risk: 'Zu wenige Worte können Punkte kosten.',
     bestFor: 'Sie können selbst über Ihren Alltag schreiben.',
   },
+  'gb.benefit-asks.want': {
+    says: 'Das Amt bittet Sie, etwas zu zeigen oder zu schicken. Das ist keine Entscheidung, und es wird kein Geld zurückverlangt.',
+  },
+  'gb.benefit-asks.rights': {
+    says: 'Bei einem neuen Antrag haben Sie einen Monat, oder länger, wenn das Amt zustimmt. Bitten Sie vor dem Tag um mehr Zeit, wenn Sie sie brauchen.',
+  },
+  'gb.benefit-asks.step-send': {
+    says: 'Tun Sie vor dem Tag, was verlangt wird. Gehen Sie ins Amt, nutzen Sie die Post oder Ihr eigenes Konto, und heben Sie Beweise auf.',
+  },
+  'gb.benefit-asks.step-time': {
+    says: 'Schaffen Sie es nicht rechtzeitig? Sagen Sie das und den Grund vor dem Tag. Wird der Antrag geschlossen, bitten Sie binnen eines Monats um eine neue Prüfung.',
+  },
 }

@@ -30,4 +30,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_DE: Words = {
   'gb.claim.possession-ground-8': {
     says: 'Bei einer Kündigung seit dem 1. Mai 2026 braucht ground 8 drei Monatsmieten Rückstand, bei der Kündigung und wieder am Termin. Schulden Sie dann weniger, fällt der Grund weg.',
   },
+  'gb.claim.right-wear': {
+    says: 'Normale Abnutzung ist kein Schaden, und niemand schuldet neu für alt. Die Klage muss den Zustand vorher und nachher zeigen. War die Kaution in 30 Tagen geschützt? Wenn nicht, können Sie das Ein- bis Dreifache fordern.',
+  },
 }

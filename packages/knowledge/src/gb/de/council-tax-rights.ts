@@ -38,4 +38,7 @@ export const COUNCIL_TAX_RIGHTS_DE: Words = {
   'gb.council-tax.right-one-method': {
     says: 'Bekommen Sie Leistungen oder Lohn, können Sie um kleine feste Abzüge bitten statt Gerichtsvollziehern (bailiffs).',
   },
+  'gb.council-tax.right-premium': {
+    says: 'Manche Häuser zahlen keinen Zuschlag: bis zu einem Jahr bei Verkauf, Vermietung oder nach einem Erbfall, auch Dienstwohnungen und Anbauten. Fragen Sie die Gemeinde, dann das Valuation Tribunal.',
+  },
 }

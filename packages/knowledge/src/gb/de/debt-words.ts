@@ -10,6 +10,7 @@ import { CLAIMS_NORTHERN_IRELAND_DE } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_DE } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_DE } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_DE } from './claims-on-public-debts.ts'
+import { COURSE_COSTS_DE } from './course-costs.ts'
 import { COURT_FINE_DE } from './court-fine.ts'
 import { COURT_INCOME_FORM_DE } from './court-income-form.ts'
 import { DEFAULT_NOTICE_DE } from './default-notice.ts'
@@ -26,6 +27,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_DE } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_DE } from './jury-service-scotland.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { LOGBOOK_LOAN_DE } from './logbook-loan.ts'
 import { MAINTENANCE_PAYMENTS_DE } from './maintenance-payments.ts'
 import { MEMBERSHIP_DEBT_DE } from './membership-debt.ts'
 import { NHS_CHARGES_DE } from './nhs-charges.ts'
@@ -83,4 +85,6 @@ export const DEBT_WORDS_DE: Words = {
   ...NHS_CHARGES_DE,
   ...CARE_FEES_DE,
   ...GUARANTEE_DE,
+  ...LOGBOOK_LOAN_DE,
+  ...COURSE_COSTS_DE,
 }

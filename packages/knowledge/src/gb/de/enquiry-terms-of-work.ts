@@ -13,7 +13,7 @@ export const ENQUIRY_TERMS_OF_WORK_DE: Words = {
     dependsOn: 'Ihr Alter und Ihre Zeiten',
   },
   'gb.ask-work.change-contract': {
-    says: 'Ein Arbeitgeber kann Lohn oder Zeiten meist nicht ohne Ihre Zustimmung ändern. Sind Sie dagegen, schreiben Sie das sofort und dass Sie unter Protest arbeiten. Holen Sie dann Rat.',
+    says: 'Ein Arbeitgeber kann Lohn, Stunden oder Tage meist nicht ohne Ihre Zustimmung ändern, außer eine klare Klausel im Vertrag erlaubt es. Sind Sie dagegen, schreiben Sie das sofort, arbeiten Sie „unter Protest“ (under protest) weiter und fordern Sie fehlenden Lohn. Die Firma kann mit Frist kündigen und einen neuen Vertrag anbieten. Das ist eine Kündigung und kann unfair sein. Rufen Sie Acas an, bevor Sie unterschreiben oder kündigen: 0300 123 1100.',
   },
   'gb.ask-work.flexible': {
     says: 'Sie dürfen ab dem ersten Tag flexible Arbeit verlangen, zweimal innerhalb von 12 Monaten. Vor einem Nein müssen sie mit Ihnen sprechen, einen betrieblichen Grund nennen und innerhalb von zwei Monaten antworten.',

@@ -28,4 +28,19 @@ export const EVICTION_ORDER_DE: Words = {
     risk: 'Der Richter kann Nein sagen. Bei manchen Anordnungen kann er wenig tun.',
     bestFor: 'Sie können jetzt etwas zahlen oder wussten nichts vom Verfahren.',
   },
+  'gb.home.held-want': {
+    says: 'Ein Gericht hat die Räumung angeordnet, sie aber ausgesetzt. Sie dürfen bleiben, solange Sie die Miete und die festgelegte Summe dazu zahlen.',
+  },
+  'gb.home.held-rights': {
+    says: 'Sie dürfen bleiben, solange Sie sich an die Anordnung halten. Geht das nicht, bitten Sie das Gericht mit Formular N244 um eine Änderung, bevor eine Zahlung fehlt.',
+  },
+  'gb.home.held-reality': {
+    says: 'Sie müssen jetzt nicht ausziehen. Aber jede Zahlung zählt: Fehlt eine, kann der Vermieter das Gericht um Gerichtsvollzieher (bailiffs) bitten.',
+  },
+  'gb.home.held-step-pay': {
+    says: 'Zahlen Sie Miete und Summe jedes Mal pünktlich. Zahlen Sie so, dass Sie es beweisen können. Lesen Sie die Anordnung des Gerichts selbst, wenn sie kommt.',
+  },
+  'gb.home.held-step-change': {
+    says: 'Können Sie nicht alles zahlen? Rufen Sie heute den Vermieter und eine kostenlose Wohnberatung an. Ein Richter kann die Summe senken. Haben Gerichtsvollzieher (bailiffs) schon einen Tag, kann er sie noch stoppen.',
+  },
 }

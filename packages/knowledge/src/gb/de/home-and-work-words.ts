@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { COUNCIL_TENANCY_DE } from './council-tenancy.ts'
 import { DEBT_PLAN_SCOTLAND_DE } from './debt-plan-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_DE } from './dismissal-northern-ireland.ts'
+import { DISMISSAL_REASONS_DE } from './dismissal-reasons.ts'
 import { DISMISSAL_RIGHTS_DE } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_DE } from './dismissal-steps.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
@@ -75,4 +76,5 @@ export const HOME_AND_WORK_WORDS_DE: Words = {
   ...DISMISSAL_NORTHERN_IRELAND_DE,
   ...RENT_RISES_DE,
   ...ENERGY_BREATHING_SPACE_DE,
+  ...DISMISSAL_REASONS_DE,
 }

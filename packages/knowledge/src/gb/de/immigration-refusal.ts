@@ -61,4 +61,7 @@ export const IMMIGRATION_REFUSAL_DE: Words = {
   'gb.visa.right-family-life': {
     says: 'Das Home Office muss auch fragen, ob eine Ablehnung für Sie, Ihren Partner oder ein Kind zu hart ist. Familienleben ist ein Menschenrecht. Schreiben Sie das mit Belegen in die Klage.',
   },
+  'gb.refusal.right-asylum': {
+    says: 'Man darf Sie nicht dorthin schicken, wo Ihnen Verfolgung oder Folter droht. Sagen Sie es in der Beschwerde, mit allem, was die Gefahr zeigt.',
+  },
 }

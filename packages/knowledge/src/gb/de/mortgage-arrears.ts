@@ -87,4 +87,7 @@ export const MORTGAGE_ARREARS_DE: Words = {
     risk: 'Die normale Monatsrate müssen Sie weiter zahlen.',
     notWhen: 'Sie können die normale Rate gar nicht zahlen.',
   },
+  'gb.mortgage.right-shortfall': {
+    says: 'Auch nach dem Verkauf muss die Bank fair sein, Zeit geben und festlegen, was Sie zahlen können. Fragen Sie nach Preis, Tagen und Kosten: Sie musste den besten fairen Preis erzielen.',
+  },
 }

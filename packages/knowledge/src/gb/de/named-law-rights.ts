@@ -32,4 +32,10 @@ export const NAMED_LAW_RIGHTS_DE: Words = {
   'gb.home.wales-arrears': {
     says: 'In Wales muss der Vermieter Ihnen eine Mitteilung geben und vor dem Gericht warten. Ein Richter darf Sie nur hinausweisen, wenn das angemessen ist. Strenger ist es, wenn Sie privat mieten und zwei Monate oder mehr schulden.',
   },
+  'gb.home.right-tribunal-scotland': {
+    says: 'Nehmen Sie am Gespräch mit dem Tribunal teil, am Telefon oder schriftlich. Es ordnet die Räumung nur an, wenn sie für beide fair ist. Fragen Sie, ob der Vermieter die Schritte bei Rückstand tat, und bieten Sie einen Plan an.',
+  },
+  'gb.home.right-council-scotland': {
+    says: 'Könnten Sie in zwei Monaten Ihr Zuhause verlieren, muss die Gemeinde helfen. Melden Sie sich jetzt.',
+  },
 }

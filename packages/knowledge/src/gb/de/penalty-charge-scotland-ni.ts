@@ -79,4 +79,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_DE: Words = {
   'gb.pcn.ni-warning': {
     says: 'Tun Sie nichts, steigt die Summe und kann als Urteil gegen Sie eingetragen werden.',
   },
+  'gb.pcn.scotland-right-zone': {
+    says: 'Sie haben 28 Tage, der Gemeinde zu sagen, warum es falsch ist: blue badge, befreites oder verkauftes Auto. Sagt sie nein, haben Sie 28 Tage für das First-tier Tribunal for Scotland.',
+  },
 }

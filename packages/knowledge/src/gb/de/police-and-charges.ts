@@ -20,4 +20,7 @@ export const POLICE_AND_CHARGES_DE: Words = {
   'gb.caution.right-lawyer': {
     says: 'Sie können einen Anwalt dabeihaben, und was Sie sagen, kann vor Gericht zählen. Sie müssen keine Geldbuße statt einer Anklage annehmen.',
   },
+  'gb.police.right-dog': {
+    says: 'Unterschreiben Sie keinen Verzicht ohne Rat. Nur ein Gericht entscheidet. Es kann den Hund mit Auflagen bei Ihnen lassen, wenn er keine Gefahr ist und Sie geeignet sind. Verlangen Sie einen Anwalt und einen eigenen Gutachter.',
+  },
 }

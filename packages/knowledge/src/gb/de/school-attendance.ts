@@ -14,4 +14,7 @@ export const SCHOOL_ATTENDANCE_DE: Words = {
   'gb.school.answer-fine': {
     says: 'Zahlen Sie rechtzeitig, ist es erledigt: kein Gericht, kein Eintrag im Strafregister. Der erste kostet £80 je Elternteil und Kind binnen 21 Tagen, oder £160 bis Tag 28, ein zweiter in drei Jahren £160. Einspruch gibt es nicht, aber bitten Sie die Gemeinde um Rücknahme, wenn er falsch ist. Zahlen Sie nicht, kann sie vor Gericht gehen; dort drohen Verurteilung und höhere Strafe.',
   },
+  'gb.school.scotland-attendance': {
+    says: 'Sagen Sie, warum Ihr Kind fehlt: Krankheit, Angst oder fehlende Hilfe kann ein guter Grund sein. Braucht es Hilfe, bitten Sie schriftlich darum; die Gemeinde muss das prüfen.',
+  },
 }

@@ -62,4 +62,7 @@ export const SERVICE_CHARGE_DE: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Holen Sie kostenlosen Rat beim Leasehold Advisory Service (LEASE), den die Regierung bezahlt.',
   },
+  'gb.service-charge.right-safety': {
+    says: 'In einem Haus ab 11 Metern oder fünf Stockwerken zahlt eine Wohnung mit qualifying lease nichts für unsichere Fassaden; andere Brandkosten sind begrenzt. Schicken Sie jetzt das deed of certificate und verlangen Sie das des Eigentümers.',
+  },
 }

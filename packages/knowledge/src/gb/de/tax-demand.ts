@@ -28,6 +28,9 @@ export const TAX_DEMAND_DE: Words = {
   'gb.tax.right-excuse': {
     says: 'Eine Strafe muss wegfallen, wenn Sie einen vernünftigen Grund (reasonable excuse) hatten und danach ohne Verzögerung alles in Ordnung brachten.',
   },
+  'gb.tax.right-partners': {
+    says: 'Kommt die Erklärung einer Personengesellschaft zu spät, zahlt jeder Partner die Strafe. Nur der Partner, der sie abgeben muss, kann Einspruch erheben. Er gilt für alle.',
+  },
   'gb.tax.right-tribunal': {
     says: 'Sagt HMRC Nein, können Sie zum tax tribunal. Der Antrag kostet nichts.',
   },

@@ -31,4 +31,10 @@ export const UTILITY_BILL_RIGHTS_DE: Words = {
   'gb.bill.right-no-bullying': {
     says: 'Eine Firma darf Sie nicht täuschen oder einschüchtern, damit Sie zahlen.',
   },
+  'gb.bill.right-heat-network': {
+    says: 'Seit 27. Januar 2026 hat Ofgem Regeln für gemeinsame Heizungen. Die Firma muss fair sein, bei Geldnot helfen und Wärme nur als letzten Schritt abstellen. Beschwerden gehen kostenlos an den Energy Ombudsman.',
+  },
+  'gb.bill.right-heat-lease': {
+    says: 'Ist die Wärme Teil der Nebenkosten Ihrer Wohnung? Dann müssen die Kosten angemessen sein, und das Tribunal kann entscheiden.',
+  },
 }

@@ -35,4 +35,7 @@ export const BAILIFF_RIGHTS_ES: Words = {
   'gb.bailiff.right-court': {
     says: 'Si un agente de embargo (bailiff) rompe las reglas, un juzgado puede ordenar que devuelvan sus bienes o le paguen. Pida antes consejo, pues hay riesgo de costes.',
   },
+  'gb.bailiff.right-business-rent': {
+    says: 'Solo vale con contrato escrito de un local sin vivienda, y solo por renta de al menos siete días. Los gastos no cuentan. Puede pedir al tribunal que anule el aviso.',
+  },
 }

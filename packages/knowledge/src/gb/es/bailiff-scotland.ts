@@ -62,4 +62,10 @@ export const BAILIFF_SCOTLAND_ES: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Compruebe la deuda, la cantidad y las fechas. Si algo está mal, dígalo enseguida al acreedor por escrito.',
   },
+  'gb.bailiff.scotland-right-harsh': {
+    says: 'Si perder el dinero es demasiado duro para usted o su familia, pida al sheriff que lo libere. No tiene que firmar el mandate: sin él, el dinero espera 14 semanas.',
+  },
+  'gb.bailiff.scotland-right-wages': {
+    says: 'Una parte de cada paga es siempre suya, según una tabla. Si la orden o la suma está mal, el sheriff puede anularla. Aún puede pedir un plan de deudas, que la para.',
+  },
 }

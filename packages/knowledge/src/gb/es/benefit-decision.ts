@@ -20,6 +20,9 @@ export const BENEFIT_DECISION_ES: Words = {
   'gb.benefit.right-work-test': {
     says: 'Bastantes puntos son una vía para que le vean no apto para trabajar. Un riesgo real para la salud es otra. Pida el informe y contéstelo.',
   },
+  'gb.benefit.carers-pay': {
+    says: 'Pregunte cómo contaron su sueldo. Se restan los impuestos, la mitad de lo que paga a una pensión y algunos gastos de cuidado. Si el sueldo sube y baja, se puede hacer una media.',
+  },
   'gb.benefit.carers': {
     says: 'Solo debe devolverlo si dio datos falsos o calló lo que debía decir. Si lo sabían todo y se equivocaron, dígalo.',
   },

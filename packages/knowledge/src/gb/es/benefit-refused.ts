@@ -39,4 +39,7 @@ export const BENEFIT_REFUSED_ES: Words = {
   'gb.benefit.right-savings': {
     says: 'Con más de 16.000 £ de ahorros, la mayoría no recibe Housing Benefit. Pero hay dinero que no cuenta, y una deuda sobre un bien baja su valor. Pregunte cómo se contó cada suma.',
   },
+  'gb.benefit.right-reside': {
+    says: 'No acepte el primer no. Un trabajo, aun parcial, un familiar que trabaja o un hijo en la escuela puede dar el derecho. Con pre-settled status también deben ver si podría vivir con dignidad sin el dinero.',
+  },
 }

@@ -55,4 +55,16 @@ export const BENEFIT_REVIEW_ES: Words = {
     risk: 'Pocas palabras pueden restar puntos.',
     bestFor: 'Puede contar sus días usted mismo.',
   },
+  'gb.benefit-asks.want': {
+    says: 'La oficina le pide que muestre o envíe algo. No es una decisión y no se pide devolver dinero.',
+  },
+  'gb.benefit-asks.rights': {
+    says: 'Para una solicitud nueva tiene un mes, o más si lo aceptan. Pida más tiempo antes del día si lo necesita.',
+  },
+  'gb.benefit-asks.step-send': {
+    says: 'Haga lo que pide antes del día. Vaya a la oficina, use el correo o su propia cuenta, y guarde una prueba.',
+  },
+  'gb.benefit-asks.step-time': {
+    says: 'Si no puede a tiempo, dígalo y diga por qué antes del día. Si cierran la solicitud, pida en un mes que la miren de nuevo.',
+  },
 }

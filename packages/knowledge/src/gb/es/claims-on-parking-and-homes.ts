@@ -30,4 +30,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_ES: Words = {
   'gb.claim.possession-ground-8': {
     says: 'Para un aviso dado desde el 1 de mayo de 2026, ground 8 exige tres meses de renta debidos, en el aviso y otra vez en la vista. Si entonces debe menos, ese motivo cae.',
   },
+  'gb.claim.right-wear': {
+    says: 'El uso normal no es daño, y nadie debe nuevo por viejo. Deben mostrar el estado antes y después. ¿Se protegió la fianza en 30 días? Si no, puede reclamar de una a tres veces su suma.',
+  },
 }

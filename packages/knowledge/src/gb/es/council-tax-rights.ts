@@ -38,4 +38,7 @@ export const COUNCIL_TAX_RIGHTS_ES: Words = {
   'gb.council-tax.right-one-method': {
     says: 'Si recibe ayudas o trabaja, puede pedir pequeños descuentos fijos en vez de agentes de embargo (bailiffs).',
   },
+  'gb.council-tax.right-premium': {
+    says: 'Algunas casas no pagan recargo: hasta un año si se venden, alquilan o tras una herencia, y las de trabajo o anexos. Pregunte al ayuntamiento y luego al Valuation Tribunal.',
+  },
 }

@@ -10,6 +10,7 @@ import { CLAIMS_NORTHERN_IRELAND_ES } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_ES } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_ES } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_ES } from './claims-on-public-debts.ts'
+import { COURSE_COSTS_ES } from './course-costs.ts'
 import { COURT_FINE_ES } from './court-fine.ts'
 import { COURT_INCOME_FORM_ES } from './court-income-form.ts'
 import { DEFAULT_NOTICE_ES } from './default-notice.ts'
@@ -26,6 +27,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_ES } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_ES } from './jury-service-scotland.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { LOGBOOK_LOAN_ES } from './logbook-loan.ts'
 import { MAINTENANCE_PAYMENTS_ES } from './maintenance-payments.ts'
 import { MEMBERSHIP_DEBT_ES } from './membership-debt.ts'
 import { NHS_CHARGES_ES } from './nhs-charges.ts'
@@ -83,4 +85,6 @@ export const DEBT_WORDS_ES: Words = {
   ...NHS_CHARGES_ES,
   ...CARE_FEES_ES,
   ...GUARANTEE_ES,
+  ...LOGBOOK_LOAN_ES,
+  ...COURSE_COSTS_ES,
 }

@@ -13,7 +13,7 @@ export const ENQUIRY_TERMS_OF_WORK_ES: Words = {
     dependsOn: 'su edad y sus horas',
   },
   'gb.ask-work.change-contract': {
-    says: 'Una empresa casi nunca puede cambiar su sueldo u horas sin su acuerdo. Si no está de acuerdo, dígalo enseguida por escrito y que trabaja bajo protesta. Después pida consejo.',
+    says: 'Una empresa casi nunca puede cambiar su sueldo, horas o días sin su acuerdo, salvo que una cláusula clara lo permita. Si no está de acuerdo, dígalo enseguida por escrito, siga «bajo protesta» (under protest) y pida lo que falte de sueldo. Pueden terminar el contrato con preaviso y ofrecer otro. Eso es un despido, y puede ser injusto. Llame a Acas antes de firmar o renunciar: 0300 123 1100.',
   },
   'gb.ask-work.flexible': {
     says: 'Puede pedir trabajo flexible desde el primer día, dos veces en 12 meses. Deben hablar con usted antes de decir que no, dar un motivo de la empresa y contestar en un plazo de dos meses.',

@@ -28,4 +28,19 @@ export const EVICTION_ORDER_ES: Words = {
     risk: 'El juez puede decir que no. En algunas órdenes puede hacer poco.',
     bestFor: 'Puede pagar algo ahora, o no le avisaron del caso.',
   },
+  'gb.home.held-want': {
+    says: 'Un tribunal ordenó el desalojo, pero lo dejó en suspenso. Puede quedarse mientras pague el alquiler y la suma extra que fija.',
+  },
+  'gb.home.held-rights': {
+    says: 'Puede quedarse mientras cumpla la orden. Si no puede, pida al tribunal que la cambie con el formulario N244, antes de dejar un pago.',
+  },
+  'gb.home.held-reality': {
+    says: 'No tiene que irse ahora. Pero cada pago cuenta: si falta uno, el casero puede pedir al tribunal que envíe agentes (bailiffs).',
+  },
+  'gb.home.held-step-pay': {
+    says: 'Pague el alquiler y la suma de la orden a tiempo, cada vez. Pague de forma que pueda probarlo, y lea la orden del tribunal cuando llegue.',
+  },
+  'gb.home.held-step-change': {
+    says: 'Si no puede pagarlo todo, llame hoy al casero y a un asesor de vivienda gratuito. Un juez puede bajar la suma. Si los agentes (bailiffs) ya tienen fecha, un juez aún puede pararlos.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { COUNCIL_TENANCY_ES } from './council-tenancy.ts'
 import { DEBT_PLAN_SCOTLAND_ES } from './debt-plan-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_ES } from './dismissal-northern-ireland.ts'
+import { DISMISSAL_REASONS_ES } from './dismissal-reasons.ts'
 import { DISMISSAL_RIGHTS_ES } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_ES } from './dismissal-steps.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
@@ -75,4 +76,5 @@ export const HOME_AND_WORK_WORDS_ES: Words = {
   ...DISMISSAL_NORTHERN_IRELAND_ES,
   ...RENT_RISES_ES,
   ...ENERGY_BREATHING_SPACE_ES,
+  ...DISMISSAL_REASONS_ES,
 }

@@ -61,4 +61,7 @@ export const IMMIGRATION_REFUSAL_ES: Words = {
   'gb.visa.right-family-life': {
     says: 'El Home Office también debe mirar si una negativa es demasiado dura para usted, su pareja o un niño. La vida familiar es un derecho humano. Dígalo en su recurso, con pruebas.',
   },
+  'gb.refusal.right-asylum': {
+    says: 'No pueden enviarle donde le espera persecución o tortura. Dígalo en el recurso, con todo lo que muestre el peligro.',
+  },
 }

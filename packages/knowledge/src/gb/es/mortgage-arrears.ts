@@ -87,4 +87,7 @@ export const MORTGAGE_ARREARS_ES: Words = {
     risk: 'Debe pagar la cuota normal cada mes.',
     notWhen: 'No puede pagar nada de la cuota normal.',
   },
+  'gb.mortgage.right-shortfall': {
+    says: 'También tras la venta el banco debe ser justo, dar tiempo y fijar lo que puede pagar. Pida el precio, las fechas y cada coste: debía lograr el mejor precio justo.',
+  },
 }

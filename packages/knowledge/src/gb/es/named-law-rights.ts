@@ -32,4 +32,10 @@ export const NAMED_LAW_RIGHTS_ES: Words = {
   'gb.home.wales-arrears': {
     says: 'En Gales el propietario debe darle un aviso y esperar antes de ir al juzgado. El juez solo puede ordenar que salga si es razonable. Es más estricto si alquila a un particular y debe dos meses o más.',
   },
+  'gb.home.right-tribunal-scotland': {
+    says: 'Participe en la charla con el tribunal, por teléfono o por escrito. Solo ordena el desahucio si es justo para ambos. Pregunte si el casero siguió los pasos por atrasos y ofrezca un plan.',
+  },
+  'gb.home.right-council-scotland': {
+    says: 'Si puede perder su casa en dos meses, el ayuntamiento debe ayudarle. Avise ya.',
+  },
 }

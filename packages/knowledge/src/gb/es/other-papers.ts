@@ -1,11 +1,15 @@
 /** The United Kingdom in Spanish: rows for papers without a kind of their own. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BARRED_LIST_ES } from './barred-list.ts'
 import { BLUE_BADGE_ES } from './blue-badge.ts'
+import { BUSINESS_RATES_ES } from './business-rates.ts'
 import { CONTACT_WITH_CHILDREN_SCOTLAND_NI_ES } from './contact-with-children-scotland-ni.ts'
 import { CONTACT_WITH_CHILDREN_ES } from './contact-with-children.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
 import { DATA_COPY_ES } from './data-copy.ts'
+import { DOCTORS_LIST_ES } from './doctors-list.ts'
+import { GOODS_KEPT_BACK_ES } from './goods-kept-back.ts'
 import { HARASSMENT_ES } from './harassment.ts'
 import { HEDGES_AND_WALLS_ES } from './hedges-and-walls.ts'
 import { HOMELESS_DECISION_ES } from './homeless-decision.ts'
@@ -17,6 +21,7 @@ import { JURY_SUMMONS_ES } from './jury-summons.ts'
 import { LOST_DATA_ES } from './lost-data.ts'
 import { MENTAL_HEALTH_HOSPITAL_ES } from './mental-health-hospital.ts'
 import { NEIGHBOURS_ES } from './neighbours.ts'
+import { PARK_HOMES_ES } from './park-homes.ts'
 import { PLANNING_NEXT_DOOR_ES } from './planning-next-door.ts'
 import { POWER_OF_ATTORNEY_ES } from './power-of-attorney.ts'
 import { SCHOOL_ATTENDANCE_ES } from './school-attendance.ts'
@@ -24,6 +29,7 @@ import { SCHOOL_EXCLUSION_ES } from './school-exclusion.ts'
 import { SCHOOL_PLACES_ES } from './school-places.ts'
 import { SCHOOL_SUPPORT_ES } from './school-support.ts'
 import { SHARED_HOME_ES } from './shared-home.ts'
+import { SICK_PAY_REFUSED_ES } from './sick-pay-refused.ts'
 import { VIOLENCE_AT_HOME_ES } from './violence-at-home.ts'
 
 export const OTHER_PAPERS_ES: Words = {
@@ -51,4 +57,10 @@ export const OTHER_PAPERS_ES: Words = {
   ...HEDGES_AND_WALLS_ES,
   ...NEIGHBOURS_ES,
   ...JOB_OFFER_WITHDRAWN_ES,
+  ...BUSINESS_RATES_ES,
+  ...PARK_HOMES_ES,
+  ...GOODS_KEPT_BACK_ES,
+  ...BARRED_LIST_ES,
+  ...DOCTORS_LIST_ES,
+  ...SICK_PAY_REFUSED_ES,
 }

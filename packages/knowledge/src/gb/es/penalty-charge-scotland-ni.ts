@@ -77,4 +77,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_ES: Words = {
   'gb.pcn.ni-warning': {
     says: 'Si no hace nada, la multa sube y puede registrarse como una sentencia contra usted.',
   },
+  'gb.pcn.scotland-right-zone': {
+    says: 'Tiene 28 días para decir al ayuntamiento por qué está mal: blue badge, coche exento o vendido. Si dice que no, tiene 28 días para el First-tier Tribunal for Scotland.',
+  },
 }

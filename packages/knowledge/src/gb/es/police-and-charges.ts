@@ -20,4 +20,7 @@ export const POLICE_AND_CHARGES_ES: Words = {
   'gb.caution.right-lawyer': {
     says: 'Puede tener un abogado, y lo que diga puede usarse en el juicio. No tiene que aceptar una multa en lugar de una acusación.',
   },
+  'gb.police.right-dog': {
+    says: 'No firme la renuncia al perro sin consejo. Solo decide un juez. Puede dejárselo con condiciones si no es peligroso y usted es apto. Pida abogado y su propio perito.',
+  },
 }

@@ -4,15 +4,12 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BAILIFF_QUESTIONS_ES } from './bailiff-questions.ts'
 import { BELIEFS_ES } from './beliefs.ts'
 import { BENEFIT_QUESTIONS_ES } from './benefit-questions.ts'
-import { ENQUIRY_BANK_HOLIDAYS_ES } from './enquiry-bank-holidays.ts'
-import { ENQUIRY_BOOKED_LEAVE_ES } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_ES } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY_ES } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CAMERA_PENALTIES_ES } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT_ES } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_ES } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CHANGED_HOURS_ES } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_ES } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTOR_COURT_ES } from './enquiry-collector-court.ts'
@@ -33,18 +30,13 @@ import { ENQUIRY_DEBT_PEOPLE_ES } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_WAYS_OUT_ES } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD_ES } from './enquiry-debts-of-the-dead.ts'
-import { ENQUIRY_DEDUCTIONS_ES } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE_ES } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_ES } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_NEW_CARPET_ES } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
-import { ENQUIRY_DISCRIMINATION_ES } from './enquiry-discrimination.ts'
-import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
-import { ENQUIRY_DISMISSED_AFTER_YEARS_ES } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT_ES } from './enquiry-divorce-consent.ts'
 import { ENQUIRY_DOG_BITE_ES } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
-import { ENQUIRY_EMPLOYMENT_GUIDANCE_ES } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_ES } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAILING_PLAN_ES } from './enquiry-failing-plan.ts'
@@ -55,10 +47,10 @@ import { ENQUIRY_FIRST_30_DAYS_ES } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FLIGHT_LATE_ES } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_ES } from './enquiry-free-tv-licence.ts'
-import { ENQUIRY_GRIEVANCE_ES } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_ES } from './enquiry-guarantor.ts'
+import { ENQUIRY_HARM_BY_TREATMENT_ES } from './enquiry-harm-by-treatment.ts'
 import { ENQUIRY_HIGH_COURT_WRIT_ES } from './enquiry-high-court-writ.ts'
-import { ENQUIRY_HOLIDAY_AND_SICK_PAY_ES } from './enquiry-holiday-and-sick-pay.ts'
+import { ENQUIRY_HIRED_AND_BOOKED_ES } from './enquiry-hired-and-booked.ts'
 import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_ES } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_ES } from './enquiry-housing-guidance.ts'
@@ -71,29 +63,22 @@ import { ENQUIRY_JOINT_TENANCY_ES } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_ES } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_ES } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_ES } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_ES } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_ES } from './enquiry-magistrates.ts'
-import { ENQUIRY_MATERNITY_PAY_ES } from './enquiry-maternity-pay.ts'
-import { ENQUIRY_MINIMUM_WAGE_ES } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_ES } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_AT_ODDS_ES } from './enquiry-neighbours-at-odds.ts'
-import { ENQUIRY_NEW_EMPLOYER_ES } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_ES } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
-import { ENQUIRY_OVERPAID_WAGES_ES } from './enquiry-overpaid-wages.ts'
-import { ENQUIRY_P45_ES } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_ES } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_ES } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_ES } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_ES } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS_ES } from './enquiry-penalty-points.ts'
-import { ENQUIRY_PENSION_CONTRIBUTIONS_ES } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PESTS_ES } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_COMPLAINT_ES } from './enquiry-police-complaint.ts'
@@ -102,11 +87,10 @@ import { ENQUIRY_POLICE_PROPERTY_ES } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_ES } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_ES } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_ES } from './enquiry-prepayment-meter.ts'
-import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
+import { ENQUIRY_PROMISES_TO_CUSTOMERS_ES } from './enquiry-promises-to-customers.ts'
 import { ENQUIRY_REFUND_ES } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
-import { ENQUIRY_RETURN_FROM_MATERNITY_ES } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
@@ -116,10 +100,8 @@ import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_GONE_ES } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_ES } from './enquiry-set-off.ts'
-import { ENQUIRY_SETTLEMENT_AND_REFERENCE_ES } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_ES } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_ES } from './enquiry-shop-security.ts'
-import { ENQUIRY_SICKNESS_ABSENCE_ES } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_ES } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_ES } from './enquiry-solicitor-complaint.ts'
@@ -129,22 +111,17 @@ import { ENQUIRY_TAX_CODE_ES } from './enquiry-tax-code.ts'
 import { ENQUIRY_TAX_PLAN_ES } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY_ES } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_ES } from './enquiry-tenant-fees.ts'
-import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAINING_COSTS_ES } from './enquiry-training-costs.ts'
-import { ENQUIRY_TRAVEL_TIME_ES } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_ES } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_ES } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
-import { ENQUIRY_VEHICLE_FOR_WORK_ES } from './enquiry-vehicle-for-work.ts'
-import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
-import { ENQUIRY_WARNINGS_AT_WORK_ES } from './enquiry-warnings-at-work.ts'
-import { ENQUIRY_WORK_TRIBUNAL_ES } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_WORKS_NEXT_DOOR_ES } from './enquiry-works-next-door.ts'
 import { ENQUIRY_ZONE_CHARGES_ES } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_ES } from './equal-service.ts'
 import { FIRST_QUESTIONS_ES } from './first-questions.ts'
+import { WORK_QUESTIONS_ES } from './work-questions.ts'
 
 export const QUESTIONS_ES: Words = {
   ...ENQUIRY_PICTURE_CLAIM_ES,
@@ -177,17 +154,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_DEBT_COURT_ES,
   ...ENQUIRY_DEBT_DOOR_ES,
   ...ENQUIRY_DEBT_GUIDANCE_ES,
-  ...ENQUIRY_WARNINGS_AT_WORK_ES,
-  ...ENQUIRY_DISMISSAL_ES,
-  ...ENQUIRY_SETTLEMENT_AND_REFERENCE_ES,
-  ...ENQUIRY_WORK_TRIBUNAL_ES,
-  ...ENQUIRY_HOLIDAY_AND_SICK_PAY_ES,
-  ...ENQUIRY_WAGES_ES,
-  ...ENQUIRY_MINIMUM_WAGE_ES,
-  ...ENQUIRY_REDUNDANCY_ES,
-  ...ENQUIRY_DISCRIMINATION_ES,
-  ...ENQUIRY_TERMS_OF_WORK_ES,
-  ...ENQUIRY_EMPLOYMENT_GUIDANCE_ES,
+  ...WORK_QUESTIONS_ES,
   ...ENQUIRY_ENERGY_AND_WATER_ES,
   ...ENQUIRY_FLIGHT_ES,
   ...ENQUIRY_BROADBAND_ES,
@@ -230,17 +197,11 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_LUGGAGE_ES,
   ...ENQUIRY_TAX_CODE_ES,
   ...ENQUIRY_ZONE_CHARGES_ES,
-  ...ENQUIRY_PENSION_CONTRIBUTIONS_ES,
   ...ENQUIRY_JOINT_TENANCY_ES,
   ...ENQUIRY_TENANT_FEES_ES,
   ...ENQUIRY_NOTICE_TOO_SHORT_ES,
-  ...ENQUIRY_TRAVEL_TIME_ES,
-  ...ENQUIRY_LEAVING_A_JOB_ES,
-  ...ENQUIRY_OVERPAID_WAGES_ES,
-  ...ENQUIRY_BANK_HOLIDAYS_ES,
   ...ENQUIRY_CAR_ON_FINANCE_ES,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_ES,
-  ...ENQUIRY_TRAINING_COSTS_ES,
   ...ENQUIRY_PREPAYMENT_METER_ES,
   ...ENQUIRY_SOLD_PRIVATELY_ES,
   ...ENQUIRY_CRIMINAL_RECORD_ES,
@@ -254,41 +215,34 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_GUARANTOR_ES,
   ...ENQUIRY_FENCE_ES,
   ...ENQUIRY_PAYMENT_NOT_MINE_ES,
-  ...ENQUIRY_DISMISSED_AFTER_YEARS_ES,
-  ...ENQUIRY_DEDUCTIONS_ES,
   ...ENQUIRY_FLIGHT_LATE_ES,
-  ...ENQUIRY_MATERNITY_PAY_ES,
-  ...ENQUIRY_GRIEVANCE_ES,
-  ...ENQUIRY_NEW_EMPLOYER_ES,
   ...ENQUIRY_FAILING_PLAN_ES,
   ...ENQUIRY_DEFAULT_NOTICE_ES,
   ...ENQUIRY_COURT_FINE_ES,
   ...ENQUIRY_PENALTY_POINTS_ES,
   ...ENQUIRY_POLICE_PROPERTY_ES,
   ...ENQUIRY_POLICE_COMPLAINT_ES,
-  ...ENQUIRY_BOOKED_LEAVE_ES,
-  ...ENQUIRY_SICKNESS_ABSENCE_ES,
   ...ENQUIRY_SET_OFF_ES,
   ...ENQUIRY_TAX_PLAN_ES,
-  ...ENQUIRY_P45_ES,
   ...ENQUIRY_SOLICITOR_COMPLAINT_ES,
   ...ENQUIRY_DOG_BITE_ES,
   ...ENQUIRY_NEIGHBOUR_CAMERA_ES,
   ...ENQUIRY_PESTS_ES,
   ...ENQUIRY_DAMP_AND_RENT_ES,
-  ...ENQUIRY_VEHICLE_FOR_WORK_ES,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_ES,
   ...ENQUIRY_HIGH_COURT_WRIT_ES,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_ES,
-  ...ENQUIRY_RETURN_FROM_MATERNITY_ES,
   ...ENQUIRY_COLLECTOR_COURT_ES,
   ...ENQUIRY_CAMERA_PENALTIES_ES,
-  ...ENQUIRY_CHANGED_HOURS_ES,
   ...ENQUIRY_DEPOSIT_NEW_CARPET_ES,
   ...ENQUIRY_NEIGHBOURS_AT_ODDS_ES,
   ...ENQUIRY_SELLER_GONE_ES,
+  ...ENQUIRY_WORKS_NEXT_DOOR_ES,
+  ...ENQUIRY_PROMISES_TO_CUSTOMERS_ES,
   ...BENEFIT_QUESTIONS_ES,
   ...FIRST_QUESTIONS_ES,
   ...BELIEFS_ES,
   ...BAILIFF_QUESTIONS_ES,
+  ...ENQUIRY_HARM_BY_TREATMENT_ES,
+  ...ENQUIRY_HIRED_AND_BOOKED_ES,
 }

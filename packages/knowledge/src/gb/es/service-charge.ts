@@ -62,4 +62,7 @@ export const SERVICE_CHARGE_ES: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Pida consejo gratis al Leasehold Advisory Service (LEASE), que paga el Gobierno.',
   },
+  'gb.service-charge.right-safety': {
+    says: 'En un edificio de 11 metros o cinco plantas, una vivienda con qualifying lease no paga nada por un revestimiento inseguro; otros costes de incendio tienen tope. Envíe ya el deed of certificate y pida el del propietario.',
+  },
 }

@@ -28,6 +28,9 @@ export const TAX_DEMAND_ES: Words = {
   'gb.tax.right-excuse': {
     says: 'Una sanción debe anularse si tuvo un motivo razonable (reasonable excuse) y lo arregló sin demora cuando este acabó.',
   },
+  'gb.tax.right-partners': {
+    says: 'Si la declaración de una sociedad llega tarde, cada socio recibe la multa. Solo puede recurrir el socio que debe enviarla, y ese recurso vale para todos.',
+  },
   'gb.tax.right-tribunal': {
     says: 'Si HMRC dice que no, puede ir al tribunal fiscal (tax tribunal). Pedirlo no cuesta nada.',
   },

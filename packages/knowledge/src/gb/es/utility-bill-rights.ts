@@ -29,4 +29,10 @@ export const UTILITY_BILL_RIGHTS_ES: Words = {
   'gb.bill.right-no-bullying': {
     says: 'Una empresa no puede engañarle ni acosarle para que pague.',
   },
+  'gb.bill.right-heat-network': {
+    says: 'Desde el 27 de enero de 2026 Ofgem tiene reglas para la calefacción común. La empresa debe ser justa, ayudar si falta dinero y cortar solo al final. La queja al Energy Ombudsman es gratis.',
+  },
+  'gb.bill.right-heat-lease': {
+    says: '¿La calefacción va en los gastos de su piso? Entonces el coste debe ser justo y el tribunal puede decidir.',
+  },
 }

@@ -35,4 +35,7 @@ export const BAILIFF_RIGHTS_FR: Words = {
   'gb.bailiff.right-court': {
     says: 'Si un huissier (bailiff) viole les règles, un tribunal peut ordonner de rendre vos biens ou de vous verser de l’argent. Prenez d’abord conseil, car les frais sont un risque.',
   },
+  'gb.bailiff.right-business-rent': {
+    says: 'Cela ne vaut que pour un bail écrit de locaux sans logement, et pour le seul loyer, d’au moins sept jours. Les charges ne comptent pas. Vous pouvez demander au tribunal d’annuler l’avis.',
+  },
 }

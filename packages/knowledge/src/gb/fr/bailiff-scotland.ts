@@ -62,4 +62,10 @@ export const BAILIFF_SCOTLAND_FR: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Vérifiez la dette, la somme et les dates. Si quelque chose est faux, écrivez tout de suite au créancier.',
   },
+  'gb.bailiff.scotland-right-harsh': {
+    says: 'Si perdre l’argent est trop dur pour vous ou votre famille, demandez au sheriff de le libérer. Vous n’êtes pas obligé de signer le mandate : sans lui, l’argent attend 14 semaines.',
+  },
+  'gb.bailiff.scotland-right-wages': {
+    says: 'Une part de chaque paie reste à vous, selon un barème. Si l’ordre ou la somme est faux, le sheriff peut l’annuler. Vous pouvez encore demander un plan de dettes, qui l’arrête.',
+  },
 }

@@ -20,6 +20,9 @@ export const BENEFIT_DECISION_FR: Words = {
   'gb.benefit.right-work-test': {
     says: "Assez de points, c'est une voie pour être reconnu inapte au travail. Un vrai risque pour la santé en est une autre. Demandez le rapport et répondez-y.",
   },
+  'gb.benefit.carers-pay': {
+    says: "Demandez comment votre salaire a été compté. L'impôt, la moitié de ce que vous versez pour la retraite et certains frais de garde se déduisent. Un salaire qui varie peut être lissé en moyenne.",
+  },
   'gb.benefit.carers': {
     says: "Vous ne remboursez que si vous avez donné de faux faits ou tu ce qu'il fallait dire. S'ils savaient tout et se sont trompés, dites-le.",
   },

@@ -39,4 +39,7 @@ export const BENEFIT_REFUSED_FR: Words = {
   'gb.benefit.right-savings': {
     says: 'Avec plus de 16 000 £ d’épargne, la plupart n’ont pas de Housing Benefit. Mais certaines sommes ne comptent pas, et une dette liée à un bien baisse sa valeur. Demandez comment chaque somme a été comptée.',
   },
+  'gb.benefit.right-reside': {
+    says: 'N’acceptez pas le premier non. Un travail, même partiel, un proche qui travaille ou un enfant à l’école peut donner ce droit. Avec le pre-settled status, ils doivent aussi voir si vous pourriez vivre dignement sans l’argent.',
+  },
 }

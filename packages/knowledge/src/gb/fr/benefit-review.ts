@@ -55,4 +55,16 @@ export const BENEFIT_REVIEW_FR: Words = {
     risk: 'Trop peu de mots peut coûter des points.',
     bestFor: 'Vous pouvez décrire vos journées vous-même.',
   },
+  'gb.benefit-asks.want': {
+    says: "Le bureau vous demande de montrer ou d'envoyer quelque chose. Ce n'est pas une décision, et on ne réclame pas d'argent.",
+  },
+  'gb.benefit-asks.rights': {
+    says: "Pour une nouvelle demande vous avez un mois, ou plus s'ils acceptent. Demandez plus de temps avant le jour si besoin.",
+  },
+  'gb.benefit-asks.step-send': {
+    says: 'Faites ce qui est demandé avant le jour. Allez au bureau, utilisez la poste ou votre propre compte, et gardez une preuve.',
+  },
+  'gb.benefit-asks.step-time': {
+    says: 'Si vous ne pouvez pas à temps, dites-le et dites pourquoi avant le jour. Si la demande est fermée, demandez un nouvel examen dans le mois.',
+  },
 }

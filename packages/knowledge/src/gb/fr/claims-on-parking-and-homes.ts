@@ -30,4 +30,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_FR: Words = {
   'gb.claim.possession-ground-8': {
     says: 'Pour un avis donné depuis le 1er mai 2026, ground 8 demande trois mois de loyer dus, à l’avis et encore à l’audience. Si vous devez moins ce jour-là, ce motif tombe.',
   },
+  'gb.claim.right-wear': {
+    says: 'L’usure normale n’est pas un dommage, et nul ne doit du neuf pour du vieux. Il faut montrer l’état avant et après. Le dépôt a-t-il été protégé en 30 jours ? Sinon vous pouvez réclamer une à trois fois la somme.',
+  },
 }

@@ -38,4 +38,7 @@ export const COUNCIL_TAX_RIGHTS_FR: Words = {
   'gb.council-tax.right-one-method': {
     says: 'Si vous touchez des aides ou travaillez, vous pouvez demander de petites retenues fixes au lieu des huissiers (bailiffs).',
   },
+  'gb.council-tax.right-premium': {
+    says: 'Certains logements n’ont pas de surtaxe : jusqu’à un an s’ils sont à vendre, à louer ou après une succession, ainsi que les logements de fonction et annexes. Demandez à la mairie, puis au Valuation Tribunal.',
+  },
 }

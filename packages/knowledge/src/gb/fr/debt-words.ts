@@ -10,6 +10,7 @@ import { CLAIMS_NORTHERN_IRELAND_FR } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_FR } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_FR } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_FR } from './claims-on-public-debts.ts'
+import { COURSE_COSTS_FR } from './course-costs.ts'
 import { COURT_FINE_FR } from './court-fine.ts'
 import { COURT_INCOME_FORM_FR } from './court-income-form.ts'
 import { DEFAULT_NOTICE_FR } from './default-notice.ts'
@@ -26,6 +27,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_FR } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_FR } from './jury-service-scotland.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { LOGBOOK_LOAN_FR } from './logbook-loan.ts'
 import { MAINTENANCE_PAYMENTS_FR } from './maintenance-payments.ts'
 import { MEMBERSHIP_DEBT_FR } from './membership-debt.ts'
 import { NHS_CHARGES_FR } from './nhs-charges.ts'
@@ -83,4 +85,6 @@ export const DEBT_WORDS_FR: Words = {
   ...NHS_CHARGES_FR,
   ...CARE_FEES_FR,
   ...GUARANTEE_FR,
+  ...LOGBOOK_LOAN_FR,
+  ...COURSE_COSTS_FR,
 }

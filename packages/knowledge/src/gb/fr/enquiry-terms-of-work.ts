@@ -13,7 +13,7 @@ export const ENQUIRY_TERMS_OF_WORK_FR: Words = {
     dependsOn: 'votre âge et vos heures',
   },
   'gb.ask-work.change-contract': {
-    says: 'Le plus souvent, un employeur ne peut pas changer votre paie ou vos heures sans votre accord. Si vous refusez, écrivez-le tout de suite et dites que vous travaillez sous protestation (under protest). Prenez ensuite conseil.',
+    says: 'Le plus souvent, un employeur ne peut pas changer votre paie, vos heures ou vos jours sans votre accord, sauf si une clause claire le permet. Si vous refusez, écrivez-le tout de suite, travaillez « sous protestation » (under protest) et demandez la paie qui manque. Il peut mettre fin au contrat avec préavis et en proposer un autre. C’est un licenciement, et il peut être injuste. Appelez Acas avant de signer ou de démissionner : 0300 123 1100.',
   },
   'gb.ask-work.flexible': {
     says: 'Vous pouvez demander un travail flexible dès le premier jour, deux fois en 12 mois. Ils doivent vous parler avant un non, donner une raison d’entreprise, et répondre dans les deux mois.',

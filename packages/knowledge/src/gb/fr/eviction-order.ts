@@ -28,4 +28,19 @@ export const EVICTION_ORDER_FR: Words = {
     risk: 'Le juge peut dire non. Pour certains ordres, il peut peu.',
     bestFor: 'Vous pouvez payer quelque chose, ou n’étiez pas au courant du procès.',
   },
+  'gb.home.held-want': {
+    says: "Un tribunal a ordonné l'expulsion mais l'a suspendue. Vous pouvez rester tant que vous payez le loyer et la somme fixée en plus.",
+  },
+  'gb.home.held-rights': {
+    says: 'Vous pouvez rester tant que vous respectez la décision. Sinon, demandez au tribunal de la changer avec le formulaire N244, avant de manquer un paiement.',
+  },
+  'gb.home.held-reality': {
+    says: "Vous n'avez pas à partir maintenant. Mais chaque paiement compte : s'il en manque un, le bailleur peut demander au tribunal des huissiers (bailiffs).",
+  },
+  'gb.home.held-step-pay': {
+    says: 'Payez le loyer et la somme fixée à temps, chaque fois. Payez de façon à pouvoir le prouver, et lisez la décision du tribunal quand elle arrive.',
+  },
+  'gb.home.held-step-change': {
+    says: "Si vous ne pouvez pas tout payer, appelez aujourd'hui le bailleur et un conseiller logement gratuit. Un juge peut baisser la somme. Si les huissiers (bailiffs) ont une date, un juge peut encore les arrêter.",
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { COUNCIL_TENANCY_FR } from './council-tenancy.ts'
 import { DEBT_PLAN_SCOTLAND_FR } from './debt-plan-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_FR } from './dismissal-northern-ireland.ts'
+import { DISMISSAL_REASONS_FR } from './dismissal-reasons.ts'
 import { DISMISSAL_RIGHTS_FR } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_FR } from './dismissal-steps.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
@@ -75,4 +76,5 @@ export const HOME_AND_WORK_WORDS_FR: Words = {
   ...DISMISSAL_NORTHERN_IRELAND_FR,
   ...RENT_RISES_FR,
   ...ENERGY_BREATHING_SPACE_FR,
+  ...DISMISSAL_REASONS_FR,
 }

@@ -62,4 +62,7 @@ export const IMMIGRATION_REFUSAL_FR: Words = {
   'gb.visa.right-family-life': {
     says: 'Le Home Office doit aussi se demander si un refus est trop dur pour vous, votre partenaire ou un enfant. La vie de famille est un droit humain. Dites-le dans votre recours, avec des preuves.',
   },
+  'gb.refusal.right-asylum': {
+    says: 'On ne peut vous renvoyer là où vous risquez persécution ou torture. Dites-le dans l’appel, avec tout ce qui montre le danger.',
+  },
 }

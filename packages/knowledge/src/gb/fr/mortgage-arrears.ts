@@ -87,4 +87,7 @@ export const MORTGAGE_ARREARS_FR: Words = {
     risk: 'Vous devez payer la mensualité normale à chaque échéance.',
     notWhen: 'Vous ne pouvez pas du tout payer la somme normale.',
   },
+  'gb.mortgage.right-shortfall': {
+    says: 'Même après la vente, la banque doit être juste, laisser du temps et fixer ce que vous pouvez payer. Demandez le prix, les dates et chaque coût : elle devait obtenir le meilleur prix juste.',
+  },
 }

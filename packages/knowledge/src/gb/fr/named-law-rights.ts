@@ -32,4 +32,10 @@ export const NAMED_LAW_RIGHTS_FR: Words = {
   'gb.home.wales-arrears': {
     says: 'Au pays de Galles, le propriétaire doit vous donner un avis et attendre avant le tribunal. Un juge ne peut vous faire partir que si c’est raisonnable. C’est plus strict si vous louez à un privé et devez deux mois ou plus.',
   },
+  'gb.home.right-tribunal-scotland': {
+    says: 'Participez à l’entretien avec le tribunal, par téléphone ou par écrit. Il n’ordonne l’expulsion que si elle est juste pour les deux. Demandez si le bailleur a suivi les étapes pour les impayés et proposez un plan.',
+  },
+  'gb.home.right-council-scotland': {
+    says: 'Si vous risquez de perdre votre logement sous deux mois, la mairie doit vous aider. Prévenez-la maintenant.',
+  },
 }

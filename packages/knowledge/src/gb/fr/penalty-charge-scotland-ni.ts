@@ -79,4 +79,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_FR: Words = {
   'gb.pcn.ni-warning': {
     says: 'Si vous ne faites rien, la somme augmente et peut être enregistrée comme une décision de justice (judgment) contre vous.',
   },
+  'gb.pcn.scotland-right-zone': {
+    says: 'Vous avez 28 jours pour dire à la mairie pourquoi c’est faux : blue badge, voiture exemptée ou vendue. Si elle refuse, vous avez 28 jours pour le First-tier Tribunal for Scotland.',
+  },
 }

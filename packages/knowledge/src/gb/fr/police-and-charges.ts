@@ -20,4 +20,7 @@ export const POLICE_AND_CHARGES_FR: Words = {
   'gb.caution.right-lawyer': {
     says: "Vous pouvez avoir un avocat, et vos mots peuvent servir au tribunal. Vous n'êtes pas obligé d'accepter une pénalité à la place d'une poursuite.",
   },
+  'gb.police.right-dog': {
+    says: 'Ne cédez pas le chien par écrit sans conseil. Seul un juge décide. Il peut vous le laisser sous conditions s’il n’est pas dangereux et si vous êtes apte. Demandez un avocat et votre propre expert.',
+  },
 }

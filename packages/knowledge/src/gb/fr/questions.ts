@@ -4,15 +4,12 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BAILIFF_QUESTIONS_FR } from './bailiff-questions.ts'
 import { BELIEFS_FR } from './beliefs.ts'
 import { BENEFIT_QUESTIONS_FR } from './benefit-questions.ts'
-import { ENQUIRY_BANK_HOLIDAYS_FR } from './enquiry-bank-holidays.ts'
-import { ENQUIRY_BOOKED_LEAVE_FR } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_FR } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_FR } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY_FR } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CAMERA_PENALTIES_FR } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT_FR } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_FR } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CHANGED_HOURS_FR } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_FR } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTOR_COURT_FR } from './enquiry-collector-court.ts'
@@ -32,18 +29,13 @@ import { ENQUIRY_DEBT_MONEY_FR } from './enquiry-debt-money.ts'
 import { ENQUIRY_DEBT_PEOPLE_FR } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_WAYS_OUT_FR } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD_FR } from './enquiry-debts-of-the-dead.ts'
-import { ENQUIRY_DEDUCTIONS_FR } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE_FR } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_FR } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_NEW_CARPET_FR } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT_FR } from './enquiry-deposit.ts'
-import { ENQUIRY_DISCRIMINATION_FR } from './enquiry-discrimination.ts'
-import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
-import { ENQUIRY_DISMISSED_AFTER_YEARS_FR } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT_FR } from './enquiry-divorce-consent.ts'
 import { ENQUIRY_DOG_BITE_FR } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
-import { ENQUIRY_EMPLOYMENT_GUIDANCE_FR } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_FR } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAILING_PLAN_FR } from './enquiry-failing-plan.ts'
@@ -54,10 +46,10 @@ import { ENQUIRY_FIRST_30_DAYS_FR } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FLIGHT_LATE_FR } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_FR } from './enquiry-free-tv-licence.ts'
-import { ENQUIRY_GRIEVANCE_FR } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_FR } from './enquiry-guarantor.ts'
+import { ENQUIRY_HARM_BY_TREATMENT_FR } from './enquiry-harm-by-treatment.ts'
 import { ENQUIRY_HIGH_COURT_WRIT_FR } from './enquiry-high-court-writ.ts'
-import { ENQUIRY_HOLIDAY_AND_SICK_PAY_FR } from './enquiry-holiday-and-sick-pay.ts'
+import { ENQUIRY_HIRED_AND_BOOKED_FR } from './enquiry-hired-and-booked.ts'
 import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_FR } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_FR } from './enquiry-housing-guidance.ts'
@@ -70,29 +62,22 @@ import { ENQUIRY_JOINT_TENANCY_FR } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_FR } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_FR } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_FR } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_FR } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_FR } from './enquiry-magistrates.ts'
-import { ENQUIRY_MATERNITY_PAY_FR } from './enquiry-maternity-pay.ts'
-import { ENQUIRY_MINIMUM_WAGE_FR } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_FR } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_AT_ODDS_FR } from './enquiry-neighbours-at-odds.ts'
-import { ENQUIRY_NEW_EMPLOYER_FR } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_FR } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
-import { ENQUIRY_OVERPAID_WAGES_FR } from './enquiry-overpaid-wages.ts'
-import { ENQUIRY_P45_FR } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_FR } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_FR } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_FR } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_FR } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS_FR } from './enquiry-penalty-points.ts'
-import { ENQUIRY_PENSION_CONTRIBUTIONS_FR } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PESTS_FR } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_COMPLAINT_FR } from './enquiry-police-complaint.ts'
@@ -101,11 +86,10 @@ import { ENQUIRY_POLICE_PROPERTY_FR } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_FR } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_FR } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_FR } from './enquiry-prepayment-meter.ts'
-import { ENQUIRY_REDUNDANCY_FR } from './enquiry-redundancy.ts'
+import { ENQUIRY_PROMISES_TO_CUSTOMERS_FR } from './enquiry-promises-to-customers.ts'
 import { ENQUIRY_REFUND_FR } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
-import { ENQUIRY_RETURN_FROM_MATERNITY_FR } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
@@ -115,10 +99,8 @@ import { ENQUIRY_SCAM_FR } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_GONE_FR } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_FR } from './enquiry-set-off.ts'
-import { ENQUIRY_SETTLEMENT_AND_REFERENCE_FR } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_FR } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_FR } from './enquiry-shop-security.ts'
-import { ENQUIRY_SICKNESS_ABSENCE_FR } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_FR } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_FR } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_FR } from './enquiry-solicitor-complaint.ts'
@@ -128,22 +110,17 @@ import { ENQUIRY_TAX_CODE_FR } from './enquiry-tax-code.ts'
 import { ENQUIRY_TAX_PLAN_FR } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY_FR } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_FR } from './enquiry-tenant-fees.ts'
-import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAINING_COSTS_FR } from './enquiry-training-costs.ts'
-import { ENQUIRY_TRAVEL_TIME_FR } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_FR } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_FR } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
-import { ENQUIRY_VEHICLE_FOR_WORK_FR } from './enquiry-vehicle-for-work.ts'
-import { ENQUIRY_WAGES_FR } from './enquiry-wages.ts'
-import { ENQUIRY_WARNINGS_AT_WORK_FR } from './enquiry-warnings-at-work.ts'
-import { ENQUIRY_WORK_TRIBUNAL_FR } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_WORKS_NEXT_DOOR_FR } from './enquiry-works-next-door.ts'
 import { ENQUIRY_ZONE_CHARGES_FR } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_FR } from './equal-service.ts'
 import { FIRST_QUESTIONS_FR } from './first-questions.ts'
+import { WORK_QUESTIONS_FR } from './work-questions.ts'
 
 export const QUESTIONS_FR: Words = {
   ...ENQUIRY_PICTURE_CLAIM_FR,
@@ -175,17 +152,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_INSOLVENCY_FR,
   ...ENQUIRY_DEBT_PEOPLE_FR,
   ...ENQUIRY_DEBT_GUIDANCE_FR,
-  ...ENQUIRY_WARNINGS_AT_WORK_FR,
-  ...ENQUIRY_DISMISSAL_FR,
-  ...ENQUIRY_SETTLEMENT_AND_REFERENCE_FR,
-  ...ENQUIRY_WORK_TRIBUNAL_FR,
-  ...ENQUIRY_HOLIDAY_AND_SICK_PAY_FR,
-  ...ENQUIRY_WAGES_FR,
-  ...ENQUIRY_MINIMUM_WAGE_FR,
-  ...ENQUIRY_REDUNDANCY_FR,
-  ...ENQUIRY_DISCRIMINATION_FR,
-  ...ENQUIRY_TERMS_OF_WORK_FR,
-  ...ENQUIRY_EMPLOYMENT_GUIDANCE_FR,
+  ...WORK_QUESTIONS_FR,
   ...ENQUIRY_ENERGY_AND_WATER_FR,
   ...ENQUIRY_FLIGHT_FR,
   ...ENQUIRY_BROADBAND_FR,
@@ -228,17 +195,11 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_LUGGAGE_FR,
   ...ENQUIRY_TAX_CODE_FR,
   ...ENQUIRY_ZONE_CHARGES_FR,
-  ...ENQUIRY_PENSION_CONTRIBUTIONS_FR,
   ...ENQUIRY_JOINT_TENANCY_FR,
   ...ENQUIRY_TENANT_FEES_FR,
   ...ENQUIRY_NOTICE_TOO_SHORT_FR,
-  ...ENQUIRY_TRAVEL_TIME_FR,
-  ...ENQUIRY_LEAVING_A_JOB_FR,
-  ...ENQUIRY_OVERPAID_WAGES_FR,
-  ...ENQUIRY_BANK_HOLIDAYS_FR,
   ...ENQUIRY_CAR_ON_FINANCE_FR,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_FR,
-  ...ENQUIRY_TRAINING_COSTS_FR,
   ...ENQUIRY_PREPAYMENT_METER_FR,
   ...ENQUIRY_SOLD_PRIVATELY_FR,
   ...ENQUIRY_CRIMINAL_RECORD_FR,
@@ -252,41 +213,34 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_GUARANTOR_FR,
   ...ENQUIRY_FENCE_FR,
   ...ENQUIRY_PAYMENT_NOT_MINE_FR,
-  ...ENQUIRY_DISMISSED_AFTER_YEARS_FR,
-  ...ENQUIRY_DEDUCTIONS_FR,
   ...ENQUIRY_FLIGHT_LATE_FR,
-  ...ENQUIRY_MATERNITY_PAY_FR,
-  ...ENQUIRY_GRIEVANCE_FR,
-  ...ENQUIRY_NEW_EMPLOYER_FR,
   ...ENQUIRY_FAILING_PLAN_FR,
   ...ENQUIRY_DEFAULT_NOTICE_FR,
   ...ENQUIRY_COURT_FINE_FR,
   ...ENQUIRY_PENALTY_POINTS_FR,
   ...ENQUIRY_POLICE_PROPERTY_FR,
   ...ENQUIRY_POLICE_COMPLAINT_FR,
-  ...ENQUIRY_BOOKED_LEAVE_FR,
-  ...ENQUIRY_SICKNESS_ABSENCE_FR,
   ...ENQUIRY_SET_OFF_FR,
   ...ENQUIRY_TAX_PLAN_FR,
-  ...ENQUIRY_P45_FR,
   ...ENQUIRY_SOLICITOR_COMPLAINT_FR,
   ...ENQUIRY_DOG_BITE_FR,
   ...ENQUIRY_NEIGHBOUR_CAMERA_FR,
   ...ENQUIRY_PESTS_FR,
   ...ENQUIRY_DAMP_AND_RENT_FR,
-  ...ENQUIRY_VEHICLE_FOR_WORK_FR,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_FR,
   ...ENQUIRY_HIGH_COURT_WRIT_FR,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_FR,
-  ...ENQUIRY_RETURN_FROM_MATERNITY_FR,
   ...ENQUIRY_COLLECTOR_COURT_FR,
   ...ENQUIRY_CAMERA_PENALTIES_FR,
-  ...ENQUIRY_CHANGED_HOURS_FR,
   ...ENQUIRY_DEPOSIT_NEW_CARPET_FR,
   ...ENQUIRY_NEIGHBOURS_AT_ODDS_FR,
   ...ENQUIRY_SELLER_GONE_FR,
+  ...ENQUIRY_WORKS_NEXT_DOOR_FR,
+  ...ENQUIRY_PROMISES_TO_CUSTOMERS_FR,
   ...BENEFIT_QUESTIONS_FR,
   ...FIRST_QUESTIONS_FR,
   ...BELIEFS_FR,
   ...BAILIFF_QUESTIONS_FR,
+  ...ENQUIRY_HARM_BY_TREATMENT_FR,
+  ...ENQUIRY_HIRED_AND_BOOKED_FR,
 }

@@ -62,4 +62,7 @@ export const SERVICE_CHARGE_FR: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Demandez conseil gratuitement au Leasehold Advisory Service (LEASE), payé par l’État.',
   },
+  'gb.service-charge.right-safety': {
+    says: 'Dans un immeuble de 11 mètres ou cinq étages, un logement à qualifying lease ne paie rien pour un revêtement dangereux ; les autres frais d’incendie sont plafonnés. Envoyez le deed of certificate et demandez celui du bailleur.',
+  },
 }

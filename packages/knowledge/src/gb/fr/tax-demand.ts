@@ -30,6 +30,9 @@ export const TAX_DEMAND_FR: Words = {
   'gb.tax.right-excuse': {
     says: 'Une pénalité doit tomber si vous aviez une excuse raisonnable (reasonable excuse). Il faut avoir tout réglé sans tarder après sa fin.',
   },
+  'gb.tax.right-partners': {
+    says: "Si la déclaration d'une société de personnes est en retard, chaque associé reçoit l'amende. Seul l'associé qui doit l'envoyer peut faire appel, et cet appel vaut pour tous.",
+  },
   'gb.tax.right-tribunal': {
     says: 'Si HMRC dit non, vous pouvez aller au tribunal fiscal (tax tribunal). La demande est gratuite.',
   },

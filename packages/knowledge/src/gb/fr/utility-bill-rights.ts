@@ -31,4 +31,10 @@ export const UTILITY_BILL_RIGHTS_FR: Words = {
   'gb.bill.right-no-bullying': {
     says: 'Une société ne doit pas vous tromper ni vous intimider pour vous faire payer.',
   },
+  'gb.bill.right-heat-network': {
+    says: 'Depuis le 27 janvier 2026, Ofgem a des règles pour le chauffage collectif. La firme doit être juste, aider si l’argent manque, et ne couper qu’en dernier recours. L’Energy Ombudsman est gratuit.',
+  },
+  'gb.bill.right-heat-lease': {
+    says: 'La chaleur fait-elle partie de vos charges ? Alors son coût doit être juste, et le tribunal peut trancher.',
+  },
 }

@@ -35,4 +35,7 @@ export const BAILIFF_RIGHTS_IT: Words = {
   'gb.bailiff.right-court': {
     says: 'Se un ufficiale giudiziario (bailiff) viola le regole, un tribunale può ordinare di restituirle i beni o di pagarla. Chieda prima consiglio, perché le spese sono un rischio.',
   },
+  'gb.bailiff.right-business-rent': {
+    says: 'Vale solo per un contratto scritto di locali senza abitazione, e solo per affitto di almeno sette giorni. Le spese non contano. Può chiedere al tribunale di annullare l’avviso.',
+  },
 }

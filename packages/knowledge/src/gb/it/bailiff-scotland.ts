@@ -62,4 +62,10 @@ export const BAILIFF_SCOTLAND_IT: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Controlli il debito, la somma e le date. Se qualcosa è sbagliato, lo scriva subito al creditore.',
   },
+  'gb.bailiff.scotland-right-harsh': {
+    says: 'Se perdere i soldi è troppo duro per lei o la famiglia, chieda allo sheriff di liberarli. Non deve firmare il mandate: senza, i soldi aspettano 14 settimane.',
+  },
+  'gb.bailiff.scotland-right-wages': {
+    says: 'Una parte di ogni paga resta sempre sua, secondo una tabella. Se l’ordine o la somma è sbagliata, lo sheriff può revocarlo. Può ancora chiedere un piano dei debiti, che lo ferma.',
+  },
 }

@@ -20,6 +20,9 @@ export const BENEFIT_DECISION_IT: Words = {
   'gb.benefit.right-work-test': {
     says: "Abbastanza punti sono una via per risultare non idoneo al lavoro. Un vero rischio per la salute è un'altra. Chieda il rapporto e risponda.",
   },
+  'gb.benefit.carers-pay': {
+    says: 'Chieda come hanno contato la sua paga. Si tolgono le tasse, metà di quanto versa per la pensione e certe spese di cura. Una paga che sale e scende si può calcolare in media.',
+  },
   'gb.benefit.carers': {
     says: 'Deve restituire solo se ha dato fatti falsi o taciuto ciò che doveva dire. Se sapevano tutto e hanno sbagliato, lo dica.',
   },

@@ -39,4 +39,7 @@ export const BENEFIT_REFUSED_IT: Words = {
   'gb.benefit.right-savings': {
     says: 'Con più di 16.000 £ di risparmi quasi nessuno ha Housing Benefit. Ma certe somme non contano, e un debito su un bene ne abbassa il valore. Chieda come è stata contata ogni somma.',
   },
+  'gb.benefit.right-reside': {
+    says: 'Non accetti il primo no. Un lavoro, anche parziale, un familiare che lavora o un figlio a scuola può dare il diritto. Con il pre-settled status devono anche chiedersi se vivrebbe con dignità senza i soldi.',
+  },
 }

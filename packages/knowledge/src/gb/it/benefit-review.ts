@@ -55,4 +55,16 @@ export const BENEFIT_REVIEW_IT: Words = {
     risk: 'Poche parole possono costare punti.',
     bestFor: 'Può raccontare i Suoi giorni da sé.',
   },
+  'gb.benefit-asks.want': {
+    says: "L'ufficio le chiede di mostrare o mandare qualcosa. Non è una decisione, e non si chiedono soldi indietro.",
+  },
+  'gb.benefit-asks.rights': {
+    says: 'Per una domanda nuova ha un mese, o di più se accettano. Chieda più tempo prima del giorno, se le serve.',
+  },
+  'gb.benefit-asks.step-send': {
+    says: 'Faccia quanto chiesto prima del giorno. Vada in ufficio, usi la posta o il suo account, e conservi una prova.',
+  },
+  'gb.benefit-asks.step-time': {
+    says: 'Se non riesce in tempo, lo dica e dica perché prima del giorno. Se chiudono la domanda, chieda entro un mese un nuovo esame.',
+  },
 }

@@ -30,4 +30,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_IT: Words = {
   'gb.claim.possession-ground-8': {
     says: 'Per un avviso dato dal 1º maggio 2026, ground 8 richiede tre mesi di affitto dovuti, all’avviso e di nuovo all’udienza. Se allora deve meno, il motivo cade.',
   },
+  'gb.claim.right-wear': {
+    says: 'L’uso normale non è danno, e nessuno deve nuovo per vecchio. Devono mostrare lo stato prima e dopo. Il deposito fu protetto in 30 giorni? Se no, può chiedere da una a tre volte la somma.',
+  },
 }

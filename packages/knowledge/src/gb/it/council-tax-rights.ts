@@ -36,4 +36,7 @@ export const COUNCIL_TAX_RIGHTS_IT: Words = {
   'gb.council-tax.right-one-method': {
     says: 'Se riceve aiuti o lavora, può chiedere piccole trattenute fisse al posto degli ufficiali giudiziari (bailiffs).',
   },
+  'gb.council-tax.right-premium': {
+    says: 'Certe case non pagano il supplemento: fino a un anno se in vendita, in affitto o dopo una successione, e quelle di servizio o annessi. Chieda al comune, poi al Valuation Tribunal.',
+  },
 }

@@ -10,6 +10,7 @@ import { CLAIMS_NORTHERN_IRELAND_IT } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_IT } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_IT } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_IT } from './claims-on-public-debts.ts'
+import { COURSE_COSTS_IT } from './course-costs.ts'
 import { COURT_FINE_IT } from './court-fine.ts'
 import { COURT_INCOME_FORM_IT } from './court-income-form.ts'
 import { DEFAULT_NOTICE_IT } from './default-notice.ts'
@@ -26,6 +27,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_IT } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_IT } from './jury-service-scotland.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { LOGBOOK_LOAN_IT } from './logbook-loan.ts'
 import { MAINTENANCE_PAYMENTS_IT } from './maintenance-payments.ts'
 import { MEMBERSHIP_DEBT_IT } from './membership-debt.ts'
 import { NHS_CHARGES_IT } from './nhs-charges.ts'
@@ -83,4 +85,6 @@ export const DEBT_WORDS_IT: Words = {
   ...NHS_CHARGES_IT,
   ...CARE_FEES_IT,
   ...GUARANTEE_IT,
+  ...LOGBOOK_LOAN_IT,
+  ...COURSE_COSTS_IT,
 }

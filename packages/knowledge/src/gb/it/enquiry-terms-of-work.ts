@@ -13,7 +13,7 @@ export const ENQUIRY_TERMS_OF_WORK_IT: Words = {
     dependsOn: 'la Sua età e le ore',
   },
   'gb.ask-work.change-contract': {
-    says: 'Di solito il datore di lavoro non può cambiare paga o ore senza il Suo accordo. Se non è d’accordo, lo dica subito per iscritto, e che lavora sotto protesta (under protest). Poi chieda consiglio.',
+    says: 'Di solito il datore di lavoro non può cambiare paga, ore o giorni senza il Suo accordo, salvo una clausola chiara del contratto. Se non è d’accordo, lo scriva subito, lavori «sotto protesta» (under protest) e chieda la paga che manca. Può chiudere il contratto con preavviso e offrirne uno nuovo. È un licenziamento, e può essere ingiusto. Chiami Acas prima di firmare o dimettersi: 0300 123 1100.',
   },
   'gb.ask-work.flexible': {
     says: 'Può chiedere un lavoro flessibile (flexible working) dal primo giorno, due volte in 12 mesi. Prima di un no devono parlarle, dare un motivo aziendale e rispondere entro due mesi.',

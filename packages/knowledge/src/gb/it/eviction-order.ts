@@ -28,4 +28,19 @@ export const EVICTION_ORDER_IT: Words = {
     risk: 'Il giudice può dire no. Per alcuni ordini può fare poco.',
     bestFor: 'Può pagare qualcosa ora, o non sapeva della causa.',
   },
+  'gb.home.held-want': {
+    says: "Un tribunale ha ordinato lo sfratto ma lo ha sospeso. Può restare finché paga l'affitto e la somma in più che ha fissato.",
+  },
+  'gb.home.held-rights': {
+    says: "Può restare finché rispetta l'ordine. Se non può, chieda al tribunale di cambiarlo con il modulo N244, prima di saltare un pagamento.",
+  },
+  'gb.home.held-reality': {
+    says: 'Non deve andarsene ora. Ma ogni pagamento conta: se ne manca uno, il proprietario può chiedere al tribunale gli ufficiali (bailiffs).',
+  },
+  'gb.home.held-step-pay': {
+    says: "Paghi l'affitto e la somma dell'ordine in tempo, ogni volta. Paghi in modo da poterlo provare, e legga l'ordine del tribunale quando arriva.",
+  },
+  'gb.home.held-step-change': {
+    says: 'Se non può pagare tutto, chiami oggi il proprietario e un consulente gratuito per la casa. Un giudice può abbassare la somma. Se gli ufficiali (bailiffs) hanno già una data, un giudice può ancora fermarli.',
+  },
 }

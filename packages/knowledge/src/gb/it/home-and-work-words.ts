@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { COUNCIL_TENANCY_IT } from './council-tenancy.ts'
 import { DEBT_PLAN_SCOTLAND_IT } from './debt-plan-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_IT } from './dismissal-northern-ireland.ts'
+import { DISMISSAL_REASONS_IT } from './dismissal-reasons.ts'
 import { DISMISSAL_RIGHTS_IT } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_IT } from './dismissal-steps.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
@@ -75,4 +76,5 @@ export const HOME_AND_WORK_WORDS_IT: Words = {
   ...DISMISSAL_NORTHERN_IRELAND_IT,
   ...RENT_RISES_IT,
   ...ENERGY_BREATHING_SPACE_IT,
+  ...DISMISSAL_REASONS_IT,
 }

@@ -62,4 +62,7 @@ export const IMMIGRATION_REFUSAL_IT: Words = {
   'gb.visa.right-family-life': {
     says: 'Il Home Office deve anche chiedersi se un rifiuto è troppo duro per lei, il partner o un bambino. La vita di famiglia è un diritto umano. Lo dica nel ricorso, con le prove.',
   },
+  'gb.refusal.right-asylum': {
+    says: 'Non possono mandarla dove rischia persecuzione o tortura. Lo dica nel ricorso, con tutto ciò che mostra il pericolo.',
+  },
 }

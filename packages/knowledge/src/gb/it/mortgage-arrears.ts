@@ -87,4 +87,7 @@ export const MORTGAGE_ARREARS_IT: Words = {
     risk: 'Deve pagare la rata normale alla scadenza.',
     notWhen: 'Non può pagare per nulla la rata normale.',
   },
+  'gb.mortgage.right-shortfall': {
+    says: 'Anche dopo la vendita la banca deve essere corretta, dare tempo e fissare quanto può pagare. Chieda prezzo, date e ogni costo: doveva ottenere il miglior prezzo equo.',
+  },
 }

@@ -32,4 +32,10 @@ export const NAMED_LAW_RIGHTS_IT: Words = {
   'gb.home.wales-arrears': {
     says: 'In Galles il proprietario deve darle un avviso e aspettare prima del tribunale. Il giudice può farla uscire solo se è ragionevole. È più severo se affitta da un privato e deve due mesi o più.',
   },
+  'gb.home.right-tribunal-scotland': {
+    says: 'Partecipi al colloquio col tribunale, per telefono o per iscritto. Ordina lo sfratto solo se è giusto per entrambi. Chieda se il proprietario ha seguito i passi per gli arretrati e offra un piano.',
+  },
+  'gb.home.right-council-scotland': {
+    says: 'Se rischia di perdere la casa entro due mesi, il comune deve aiutarla. Lo avverta ora.',
+  },
 }

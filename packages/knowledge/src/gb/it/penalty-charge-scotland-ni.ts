@@ -77,4 +77,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_IT: Words = {
   'gb.pcn.ni-warning': {
     says: 'Se non fa nulla, la somma sale e può essere registrata come una sentenza contro di Lei.',
   },
+  'gb.pcn.scotland-right-zone': {
+    says: 'Ha 28 giorni per dire al comune perché è sbagliato: blue badge, auto esente o venduta. Se rifiuta, ha 28 giorni per il First-tier Tribunal for Scotland.',
+  },
 }

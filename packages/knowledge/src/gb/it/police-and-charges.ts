@@ -20,4 +20,7 @@ export const POLICE_AND_CHARGES_IT: Words = {
   'gb.caution.right-lawyer': {
     says: "Può avere un avvocato, e ciò che dice può valere in giudizio. Non è obbligato ad accettare una penale al posto di un'accusa.",
   },
+  'gb.police.right-dog': {
+    says: 'Non firmi la rinuncia al cane senza consiglio. Decide solo un giudice. Può lasciarglielo a condizioni se non è pericoloso e lei è idoneo. Chieda un avvocato e un suo perito.',
+  },
 }

@@ -4,15 +4,12 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BAILIFF_QUESTIONS_IT } from './bailiff-questions.ts'
 import { BELIEFS_IT } from './beliefs.ts'
 import { BENEFIT_QUESTIONS_IT } from './benefit-questions.ts'
-import { ENQUIRY_BANK_HOLIDAYS_IT } from './enquiry-bank-holidays.ts'
-import { ENQUIRY_BOOKED_LEAVE_IT } from './enquiry-booked-leave.ts'
 import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_IT } from './enquiry-broadband.ts'
 import { ENQUIRY_BUILDER_WANTS_MONEY_IT } from './enquiry-builder-wants-money.ts'
 import { ENQUIRY_CAMERA_PENALTIES_IT } from './enquiry-camera-penalties.ts'
 import { ENQUIRY_CANCELLED_EVENT_IT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CAR_ON_FINANCE_IT } from './enquiry-car-on-finance.ts'
-import { ENQUIRY_CHANGED_HOURS_IT } from './enquiry-changed-hours.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CITIZENSHIP_IT } from './enquiry-citizenship.ts'
 import { ENQUIRY_COLLECTOR_COURT_IT } from './enquiry-collector-court.ts'
@@ -32,18 +29,13 @@ import { ENQUIRY_DEBT_MONEY_IT } from './enquiry-debt-money.ts'
 import { ENQUIRY_DEBT_PEOPLE_IT } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_WAYS_OUT_IT } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBTS_OF_THE_DEAD_IT } from './enquiry-debts-of-the-dead.ts'
-import { ENQUIRY_DEDUCTIONS_IT } from './enquiry-deductions.ts'
 import { ENQUIRY_DEFAULT_NOTICE_IT } from './enquiry-default-notice.ts'
 import { ENQUIRY_DELIVERY_IT } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_NEW_CARPET_IT } from './enquiry-deposit-new-carpet.ts'
 import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
-import { ENQUIRY_DISCRIMINATION_IT } from './enquiry-discrimination.ts'
-import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
-import { ENQUIRY_DISMISSED_AFTER_YEARS_IT } from './enquiry-dismissed-after-years.ts'
 import { ENQUIRY_DIVORCE_CONSENT_IT } from './enquiry-divorce-consent.ts'
 import { ENQUIRY_DOG_BITE_IT } from './enquiry-dog-bite.ts'
 import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
-import { ENQUIRY_EMPLOYMENT_GUIDANCE_IT } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_IT } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAILING_PLAN_IT } from './enquiry-failing-plan.ts'
@@ -54,10 +46,10 @@ import { ENQUIRY_FIRST_30_DAYS_IT } from './enquiry-first-30-days.ts'
 import { ENQUIRY_FLIGHT_LATE_IT } from './enquiry-flight-late.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_IT } from './enquiry-free-tv-licence.ts'
-import { ENQUIRY_GRIEVANCE_IT } from './enquiry-grievance.ts'
 import { ENQUIRY_GUARANTOR_IT } from './enquiry-guarantor.ts'
+import { ENQUIRY_HARM_BY_TREATMENT_IT } from './enquiry-harm-by-treatment.ts'
 import { ENQUIRY_HIGH_COURT_WRIT_IT } from './enquiry-high-court-writ.ts'
-import { ENQUIRY_HOLIDAY_AND_SICK_PAY_IT } from './enquiry-holiday-and-sick-pay.ts'
+import { ENQUIRY_HIRED_AND_BOOKED_IT } from './enquiry-hired-and-booked.ts'
 import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_IT } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_IT } from './enquiry-housing-guidance.ts'
@@ -70,29 +62,22 @@ import { ENQUIRY_JOINT_TENANCY_IT } from './enquiry-joint-tenancy.ts'
 import { ENQUIRY_LATE_TAX_RETURN_IT } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_IT } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_IT } from './enquiry-leaving-a-contract.ts'
-import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_IT } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_IT } from './enquiry-magistrates.ts'
-import { ENQUIRY_MATERNITY_PAY_IT } from './enquiry-maternity-pay.ts'
-import { ENQUIRY_MINIMUM_WAGE_IT } from './enquiry-minimum-wage.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_IT } from './enquiry-neighbour-camera.ts'
 import { ENQUIRY_NEIGHBOURS_AT_ODDS_IT } from './enquiry-neighbours-at-odds.ts'
-import { ENQUIRY_NEW_EMPLOYER_IT } from './enquiry-new-employer.ts'
 import { ENQUIRY_NO_WILL_IT } from './enquiry-no-will.ts'
 import { ENQUIRY_NOTICE_TOO_SHORT_IT } from './enquiry-notice-too-short.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
-import { ENQUIRY_OVERPAID_WAGES_IT } from './enquiry-overpaid-wages.ts'
-import { ENQUIRY_P45_IT } from './enquiry-p45.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_IT } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_IT } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARENTS_APART_IT } from './enquiry-parents-apart.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
 import { ENQUIRY_PAYMENT_NOT_MINE_IT } from './enquiry-payment-not-mine.ts'
 import { ENQUIRY_PENALTY_POINTS_IT } from './enquiry-penalty-points.ts'
-import { ENQUIRY_PENSION_CONTRIBUTIONS_IT } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PESTS_IT } from './enquiry-pests.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_COMPLAINT_IT } from './enquiry-police-complaint.ts'
@@ -101,11 +86,10 @@ import { ENQUIRY_POLICE_PROPERTY_IT } from './enquiry-police-property.ts'
 import { ENQUIRY_POSSESSION_HEARING_IT } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_PRE_SETTLED_IT } from './enquiry-pre-settled.ts'
 import { ENQUIRY_PREPAYMENT_METER_IT } from './enquiry-prepayment-meter.ts'
-import { ENQUIRY_REDUNDANCY_IT } from './enquiry-redundancy.ts'
+import { ENQUIRY_PROMISES_TO_CUSTOMERS_IT } from './enquiry-promises-to-customers.ts'
 import { ENQUIRY_REFUND_IT } from './enquiry-refund.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
-import { ENQUIRY_RETURN_FROM_MATERNITY_IT } from './enquiry-return-from-maternity.ts'
 import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
@@ -115,10 +99,8 @@ import { ENQUIRY_SCAM_IT } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_GONE_IT } from './enquiry-seller-gone.ts'
 import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SET_OFF_IT } from './enquiry-set-off.ts'
-import { ENQUIRY_SETTLEMENT_AND_REFERENCE_IT } from './enquiry-settlement-and-reference.ts'
 import { ENQUIRY_SHARED_ADDRESS_DEBTS_IT } from './enquiry-shared-address-debts.ts'
 import { ENQUIRY_SHOP_SECURITY_IT } from './enquiry-shop-security.ts'
-import { ENQUIRY_SICKNESS_ABSENCE_IT } from './enquiry-sickness-absence.ts'
 import { ENQUIRY_SMALL_CLAIM_IT } from './enquiry-small-claim.ts'
 import { ENQUIRY_SOLD_PRIVATELY_IT } from './enquiry-sold-privately.ts'
 import { ENQUIRY_SOLICITOR_COMPLAINT_IT } from './enquiry-solicitor-complaint.ts'
@@ -128,22 +110,17 @@ import { ENQUIRY_TAX_CODE_IT } from './enquiry-tax-code.ts'
 import { ENQUIRY_TAX_PLAN_IT } from './enquiry-tax-plan.ts'
 import { ENQUIRY_TENANCY_IT } from './enquiry-tenancy.ts'
 import { ENQUIRY_TENANT_FEES_IT } from './enquiry-tenant-fees.ts'
-import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
-import { ENQUIRY_TRAINING_COSTS_IT } from './enquiry-training-costs.ts'
-import { ENQUIRY_TRAVEL_TIME_IT } from './enquiry-travel-time.ts'
 import { ENQUIRY_TV_LICENCE_CALLERS_IT } from './enquiry-tv-licence-callers.ts'
 import { ENQUIRY_TV_LICENCE_IT } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
-import { ENQUIRY_VEHICLE_FOR_WORK_IT } from './enquiry-vehicle-for-work.ts'
-import { ENQUIRY_WAGES_IT } from './enquiry-wages.ts'
-import { ENQUIRY_WARNINGS_AT_WORK_IT } from './enquiry-warnings-at-work.ts'
-import { ENQUIRY_WORK_TRIBUNAL_IT } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_WORKS_NEXT_DOOR_IT } from './enquiry-works-next-door.ts'
 import { ENQUIRY_ZONE_CHARGES_IT } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_IT } from './equal-service.ts'
 import { FIRST_QUESTIONS_IT } from './first-questions.ts'
+import { WORK_QUESTIONS_IT } from './work-questions.ts'
 
 export const QUESTIONS_IT: Words = {
   ...ENQUIRY_PICTURE_CLAIM_IT,
@@ -175,17 +152,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_INSOLVENCY_IT,
   ...ENQUIRY_DEBT_PEOPLE_IT,
   ...ENQUIRY_DEBT_GUIDANCE_IT,
-  ...ENQUIRY_WARNINGS_AT_WORK_IT,
-  ...ENQUIRY_DISMISSAL_IT,
-  ...ENQUIRY_SETTLEMENT_AND_REFERENCE_IT,
-  ...ENQUIRY_WORK_TRIBUNAL_IT,
-  ...ENQUIRY_HOLIDAY_AND_SICK_PAY_IT,
-  ...ENQUIRY_WAGES_IT,
-  ...ENQUIRY_MINIMUM_WAGE_IT,
-  ...ENQUIRY_REDUNDANCY_IT,
-  ...ENQUIRY_DISCRIMINATION_IT,
-  ...ENQUIRY_TERMS_OF_WORK_IT,
-  ...ENQUIRY_EMPLOYMENT_GUIDANCE_IT,
+  ...WORK_QUESTIONS_IT,
   ...ENQUIRY_ENERGY_AND_WATER_IT,
   ...ENQUIRY_FLIGHT_IT,
   ...ENQUIRY_BROADBAND_IT,
@@ -228,17 +195,11 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_LUGGAGE_IT,
   ...ENQUIRY_TAX_CODE_IT,
   ...ENQUIRY_ZONE_CHARGES_IT,
-  ...ENQUIRY_PENSION_CONTRIBUTIONS_IT,
   ...ENQUIRY_JOINT_TENANCY_IT,
   ...ENQUIRY_TENANT_FEES_IT,
   ...ENQUIRY_NOTICE_TOO_SHORT_IT,
-  ...ENQUIRY_TRAVEL_TIME_IT,
-  ...ENQUIRY_LEAVING_A_JOB_IT,
-  ...ENQUIRY_OVERPAID_WAGES_IT,
-  ...ENQUIRY_BANK_HOLIDAYS_IT,
   ...ENQUIRY_CAR_ON_FINANCE_IT,
   ...ENQUIRY_DEBTS_OF_THE_DEAD_IT,
-  ...ENQUIRY_TRAINING_COSTS_IT,
   ...ENQUIRY_PREPAYMENT_METER_IT,
   ...ENQUIRY_SOLD_PRIVATELY_IT,
   ...ENQUIRY_CRIMINAL_RECORD_IT,
@@ -252,41 +213,34 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_GUARANTOR_IT,
   ...ENQUIRY_FENCE_IT,
   ...ENQUIRY_PAYMENT_NOT_MINE_IT,
-  ...ENQUIRY_DISMISSED_AFTER_YEARS_IT,
-  ...ENQUIRY_DEDUCTIONS_IT,
   ...ENQUIRY_FLIGHT_LATE_IT,
-  ...ENQUIRY_MATERNITY_PAY_IT,
-  ...ENQUIRY_GRIEVANCE_IT,
-  ...ENQUIRY_NEW_EMPLOYER_IT,
   ...ENQUIRY_FAILING_PLAN_IT,
   ...ENQUIRY_DEFAULT_NOTICE_IT,
   ...ENQUIRY_COURT_FINE_IT,
   ...ENQUIRY_PENALTY_POINTS_IT,
   ...ENQUIRY_POLICE_PROPERTY_IT,
   ...ENQUIRY_POLICE_COMPLAINT_IT,
-  ...ENQUIRY_BOOKED_LEAVE_IT,
-  ...ENQUIRY_SICKNESS_ABSENCE_IT,
   ...ENQUIRY_SET_OFF_IT,
   ...ENQUIRY_TAX_PLAN_IT,
-  ...ENQUIRY_P45_IT,
   ...ENQUIRY_SOLICITOR_COMPLAINT_IT,
   ...ENQUIRY_DOG_BITE_IT,
   ...ENQUIRY_NEIGHBOUR_CAMERA_IT,
   ...ENQUIRY_PESTS_IT,
   ...ENQUIRY_DAMP_AND_RENT_IT,
-  ...ENQUIRY_VEHICLE_FOR_WORK_IT,
   ...ENQUIRY_SHARED_ADDRESS_DEBTS_IT,
   ...ENQUIRY_HIGH_COURT_WRIT_IT,
   ...ENQUIRY_SALE_IN_FIRST_YEAR_IT,
-  ...ENQUIRY_RETURN_FROM_MATERNITY_IT,
   ...ENQUIRY_COLLECTOR_COURT_IT,
   ...ENQUIRY_CAMERA_PENALTIES_IT,
-  ...ENQUIRY_CHANGED_HOURS_IT,
   ...ENQUIRY_DEPOSIT_NEW_CARPET_IT,
   ...ENQUIRY_NEIGHBOURS_AT_ODDS_IT,
   ...ENQUIRY_SELLER_GONE_IT,
+  ...ENQUIRY_WORKS_NEXT_DOOR_IT,
+  ...ENQUIRY_PROMISES_TO_CUSTOMERS_IT,
   ...BENEFIT_QUESTIONS_IT,
   ...FIRST_QUESTIONS_IT,
   ...BELIEFS_IT,
   ...BAILIFF_QUESTIONS_IT,
+  ...ENQUIRY_HARM_BY_TREATMENT_IT,
+  ...ENQUIRY_HIRED_AND_BOOKED_IT,
 }

@@ -14,4 +14,7 @@ export const SCHOOL_ATTENDANCE_IT: Words = {
   'gb.school.answer-fine': {
     says: 'Se paga in tempo, è finita: niente tribunale né casellario. La prima è di £80 per genitore e figlio entro 21 giorni, o £160 entro il 28º; una seconda in tre anni, £160. Non c’è appello, ma chieda al comune di ritirarla se è sbagliata. Se non paga, il comune può andare in tribunale, con possibile condanna e multa più alta.',
   },
+  'gb.school.scotland-attendance': {
+    says: 'Dica perché suo figlio manca: malattia, paura o mancanza di sostegno può essere un buon motivo. Se serve aiuto, lo chieda per iscritto; il comune deve esaminarlo.',
+  },
 }

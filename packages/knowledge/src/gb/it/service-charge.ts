@@ -62,4 +62,7 @@ export const SERVICE_CHARGE_IT: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Chieda consiglio gratis al Leasehold Advisory Service (LEASE), pagato dal governo.',
   },
+  'gb.service-charge.right-safety': {
+    says: 'In un edificio di 11 metri o cinque piani, una casa con qualifying lease non paga nulla per il rivestimento insicuro; gli altri costi antincendio hanno un tetto. Mandi ora il deed of certificate e chieda quello del proprietario.',
+  },
 }

@@ -30,6 +30,9 @@ export const TAX_DEMAND_IT: Words = {
   'gb.tax.right-excuse': {
     says: 'Una sanzione deve cadere se aveva una scusa ragionevole (reasonable excuse). Doveva rimediare senza ritardo dopo la sua fine.',
   },
+  'gb.tax.right-partners': {
+    says: 'Se la dichiarazione di una società di persone è in ritardo, ogni socio riceve la sanzione. Solo il socio che deve mandarla può fare appello, e vale per tutti.',
+  },
   'gb.tax.right-tribunal': {
     says: 'Se HMRC dice no, può andare al tribunale delle tasse (tax tribunal). La domanda non costa nulla.',
   },

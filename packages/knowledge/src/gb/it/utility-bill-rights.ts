@@ -31,4 +31,10 @@ export const UTILITY_BILL_RIGHTS_IT: Words = {
   'gb.bill.right-no-bullying': {
     says: 'Una società non deve ingannarla o intimidirla per farla pagare.',
   },
+  'gb.bill.right-heat-network': {
+    says: 'Dal 27 gennaio 2026 Ofgem ha regole per il riscaldamento comune. La ditta deve essere corretta, aiutare chi ha poco e staccare solo alla fine. Il reclamo all’Energy Ombudsman è gratis.',
+  },
+  'gb.bill.right-heat-lease': {
+    says: 'Il calore fa parte delle spese del suo appartamento? Allora il costo deve essere equo e il tribunale può decidere.',
+  },
 }

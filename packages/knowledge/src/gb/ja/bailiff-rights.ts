@@ -35,4 +35,7 @@ export const BAILIFF_RIGHTS_JA: Words = {
   'gb.bailiff.right-court': {
     says: '執行官（bailiff）が規則を破ったら、裁判所は物の返還や賠償を命じられます。費用の危険があるので、先に相談してください。',
   },
+  'gb.bailiff.right-business-rent': {
+    says: 'これが使えるのは、住まいのない建物の書面の賃貸借で、7日分以上の賃料だけです。管理費は含みません。通知の取り消しを裁判所に求められます。',
+  },
 }

@@ -62,4 +62,10 @@ export const BAILIFF_SCOTLAND_JA: Words = {
   'gb.bailiff.scotland-step-read': {
     says: '借金、金額、日付を確かめてください。ちがうところがあれば、すぐ書面で債権者に伝えます。',
   },
+  'gb.bailiff.scotland-right-harsh': {
+    says: 'お金を失うことがあなたや家族に厳しすぎるなら、sheriff に解除を求めましょう。mandate に署名する必要はありません。署名しなければお金は14週間そのままです。',
+  },
+  'gb.bailiff.scotland-right-wages': {
+    says: '給料の一部は決まった表により必ず手元に残ります。命令や額が間違っていれば sheriff が取り消せます。今からでも債務計画を申し込め、それで差し押さえは止まります。',
+  },
 }

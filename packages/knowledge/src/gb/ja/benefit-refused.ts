@@ -39,4 +39,7 @@ export const BENEFIT_REFUSED_JA: Words = {
   'gb.benefit.right-savings': {
     says: '貯金が16,000ポンドを超えると、多くの人は Housing Benefit を受けられません。でも数えないお金もあり、物にかかる借金はその価値を下げます。それぞれの金額の数え方を聞きましょう。',
   },
+  'gb.benefit.right-reside': {
+    says: '最初の「いいえ」であきらめないでください。短時間でも仕事、働く家族、学校に通う子どもがいれば、権利がありえます。pre-settled status なら、お金なしで尊厳をもって暮らせるかも調べなければなりません。',
+  },
 }

@@ -38,4 +38,7 @@ export const COUNCIL_TAX_RIGHTS_JA: Words = {
   'gb.council-tax.right-one-method': {
     says: '給付金を受けているか働いているなら、執行官（bailiff）の代わりに、決まった少額の天引きを頼めます。',
   },
+  'gb.council-tax.right-premium': {
+    says: '割増がかからない家もあります。売り出し中・貸し出し中・相続の後は1年まで、社宅や離れも対象です。役所に聞き、その後は Valuation Tribunal に訴えられます。',
+  },
 }

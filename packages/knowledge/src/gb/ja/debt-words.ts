@@ -10,6 +10,7 @@ import { CLAIMS_NORTHERN_IRELAND_JA } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_JA } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_JA } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_JA } from './claims-on-public-debts.ts'
+import { COURSE_COSTS_JA } from './course-costs.ts'
 import { COURT_FINE_JA } from './court-fine.ts'
 import { COURT_INCOME_FORM_JA } from './court-income-form.ts'
 import { DEFAULT_NOTICE_JA } from './default-notice.ts'
@@ -26,6 +27,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_JA } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_JA } from './jury-service-scotland.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { LOGBOOK_LOAN_JA } from './logbook-loan.ts'
 import { MAINTENANCE_PAYMENTS_JA } from './maintenance-payments.ts'
 import { MEMBERSHIP_DEBT_JA } from './membership-debt.ts'
 import { NHS_CHARGES_JA } from './nhs-charges.ts'
@@ -83,4 +85,6 @@ export const DEBT_WORDS_JA: Words = {
   ...NHS_CHARGES_JA,
   ...CARE_FEES_JA,
   ...GUARANTEE_JA,
+  ...LOGBOOK_LOAN_JA,
+  ...COURSE_COSTS_JA,
 }

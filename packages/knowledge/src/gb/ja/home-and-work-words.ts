@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { COUNCIL_TENANCY_JA } from './council-tenancy.ts'
 import { DEBT_PLAN_SCOTLAND_JA } from './debt-plan-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_JA } from './dismissal-northern-ireland.ts'
+import { DISMISSAL_REASONS_JA } from './dismissal-reasons.ts'
 import { DISMISSAL_RIGHTS_JA } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_JA } from './dismissal-steps.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
@@ -75,4 +76,5 @@ export const HOME_AND_WORK_WORDS_JA: Words = {
   ...DISMISSAL_NORTHERN_IRELAND_JA,
   ...RENT_RISES_JA,
   ...ENERGY_BREATHING_SPACE_JA,
+  ...DISMISSAL_REASONS_JA,
 }

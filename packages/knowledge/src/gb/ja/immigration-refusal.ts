@@ -60,4 +60,7 @@ export const IMMIGRATION_REFUSAL_JA: Words = {
   'gb.visa.right-family-life': {
     says: '内務省は、拒否があなたや相手や子どもに厳しすぎないかも考えなければなりません。家族生活は人権です。証拠を付けて不服申立てで述べましょう。',
   },
+  'gb.refusal.right-asylum': {
+    says: '迫害や拷問のおそれがある所へ送り返すことはできません。危険を示すものをすべて添えて、不服申し立てで伝えましょう。',
+  },
 }

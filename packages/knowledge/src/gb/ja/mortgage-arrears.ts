@@ -87,4 +87,7 @@ export const MORTGAGE_ARREARS_JA: Words = {
     risk: '毎月の普通の額は払い続けます。',
     notWhen: '普通の額をまったく払えないとき。',
   },
+  'gb.mortgage.right-shortfall': {
+    says: '売却の後も、貸し手は公正に扱い、時間を与え、払える額を決めなければなりません。価格、日付、費用を尋ねましょう。適正な最高額で売る義務がありました。',
+  },
 }

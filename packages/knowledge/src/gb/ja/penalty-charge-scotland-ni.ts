@@ -79,4 +79,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_JA: Words = {
   'gb.pcn.ni-warning': {
     says: '何もしないと、額が増え、あなたへの判決（judgment）として登録されることがあります。',
   },
+  'gb.pcn.scotland-right-zone': {
+    says: '28日以内に、なぜ違うのかを役所に伝えられます。blue badge、対象外の車、売った車などです。認められなければ、28日以内に First-tier Tribunal for Scotland に訴えられます。',
+  },
 }

@@ -62,4 +62,7 @@ export const SERVICE_CHARGE_JA: Words = {
   'gb.service-charge.step-lease-advice': {
     says: '政府が費用を出す Leasehold Advisory Service (LEASE) で、無料の助言を受けられます。',
   },
+  'gb.service-charge.right-safety': {
+    says: '高さ11メートルか5階以上の建物で qualifying lease の住まいは、危険な外壁の費用を払わず、他の防火費用にも上限があります。deed of certificate を今送り、所有者のものも求めましょう。',
+  },
 }

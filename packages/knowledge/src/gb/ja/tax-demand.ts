@@ -29,6 +29,9 @@ export const TAX_DEMAND_JA: Words = {
   'gb.tax.right-excuse': {
     says: 'もっともな理由（reasonable excuse）があり、それが終わってすぐ直したなら、罰金（penalty）は取り消されなければなりません。',
   },
+  'gb.tax.right-partners': {
+    says: '組合（partnership）の申告が遅れると、組合員それぞれに罰金が来ます。不服を言えるのは申告を出す組合員だけで、その申し立ては全員に効きます。',
+  },
   'gb.tax.right-tribunal': {
     says: 'HMRCが断ったら、税の審判所（tax tribunal）に行けます。申立ては無料です。',
   },

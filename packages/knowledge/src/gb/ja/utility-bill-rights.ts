@@ -31,4 +31,10 @@ export const UTILITY_BILL_RIGHTS_JA: Words = {
   'gb.bill.right-no-bullying': {
     says: '会社は、払わせるためにだましたり、おどしたりしてはいけません。',
   },
+  'gb.bill.right-heat-network': {
+    says: '2026年1月27日から、共同暖房にも Ofgem の規則があります。会社は公正に扱い、お金が足りないときは助け、止めるのは最後の手段でなければなりません。Energy Ombudsman への苦情は無料です。',
+  },
+  'gb.bill.right-heat-lease': {
+    says: '暖房費は住まいの管理費に含まれていますか。その場合、費用は適正でなければならず、審判所が決められます。',
+  },
 }

@@ -35,4 +35,7 @@ export const BAILIFF_RIGHTS_NL: Words = {
   'gb.bailiff.right-court': {
     says: 'Breekt een deurwaarder (bailiff) de regels? Een rechter kan uw spullen terug laten geven of hen laten betalen. Vraag eerst advies, want kosten zijn een risico.',
   },
+  'gb.bailiff.right-business-rent': {
+    says: 'Dit kan alleen bij een schriftelijke huur van een pand zonder woning, en alleen voor huur van minstens zeven dagen. Servicekosten tellen niet. U kunt de rechter vragen de aanzegging te vernietigen.',
+  },
 }

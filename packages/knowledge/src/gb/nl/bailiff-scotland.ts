@@ -62,4 +62,10 @@ export const BAILIFF_SCOTLAND_NL: Words = {
   'gb.bailiff.scotland-step-read': {
     says: 'Controleer de schuld, het bedrag en de data. Klopt er iets niet? Schrijf het meteen aan de schuldeiser.',
   },
+  'gb.bailiff.scotland-right-harsh': {
+    says: 'Is het verlies te hard voor u of uw gezin, vraag de sheriff het geld vrij te geven. U hoeft het mandate niet te tekenen: zonder wacht het geld 14 weken.',
+  },
+  'gb.bailiff.scotland-right-wages': {
+    says: 'Een deel van elk loon blijft altijd van u, volgens een vaste tabel. Klopt het bevel of bedrag niet, dan kan de sheriff het intrekken. U kunt nog een schuldenplan vragen, dat het stopt.',
+  },
 }

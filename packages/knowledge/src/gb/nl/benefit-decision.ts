@@ -20,6 +20,9 @@ export const BENEFIT_DECISION_NL: Words = {
   'gb.benefit.right-work-test': {
     says: 'Genoeg punten is een weg om niet geschikt voor werk te zijn. Een echt gevaar voor de gezondheid is een andere. Vraag het rapport en antwoord erop.',
   },
+  'gb.benefit.carers-pay': {
+    says: 'Vraag hoe zij uw loon hebben geteld. Belasting, de helft van wat u voor pensioen betaalt en sommige zorgkosten gaan eraf. Loon dat wisselt mag worden gemiddeld.',
+  },
   'gb.benefit.carers': {
     says: 'U betaalt alleen terug als u foute feiten gaf of verzweeg wat u moest melden. Wisten ze alles en vergisten ze zich, zeg dat.',
   },

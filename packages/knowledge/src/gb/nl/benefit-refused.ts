@@ -39,4 +39,7 @@ export const BENEFIT_REFUSED_NL: Words = {
   'gb.benefit.right-savings': {
     says: 'Met meer dan £16.000 spaargeld krijgen de meesten geen Housing Benefit. Maar sommig geld telt niet, en een schuld op een bezit verlaagt de waarde. Vraag hoe elk bedrag is geteld.',
   },
+  'gb.benefit.right-reside': {
+    says: 'Neem het eerste nee niet aan. Werk, ook deeltijd, een werkend familielid of een kind op school kan het recht geven. Bij pre-settled status moeten ze ook kijken of u zonder het geld waardig kunt leven.',
+  },
 }

@@ -55,4 +55,16 @@ export const BENEFIT_REVIEW_NL: Words = {
     risk: 'Te weinig woorden kan punten kosten.',
     bestFor: 'U kunt zelf over uw dagen schrijven.',
   },
+  'gb.benefit-asks.want': {
+    says: 'Het kantoor vraagt u iets te laten zien of te sturen. Dit is geen besluit, en er wordt geen geld teruggevraagd.',
+  },
+  'gb.benefit-asks.rights': {
+    says: 'Voor een nieuwe aanvraag hebt u een maand, of langer als zij dat goedvinden. Vraag vóór de dag om meer tijd als u die nodig hebt.',
+  },
+  'gb.benefit-asks.step-send': {
+    says: 'Doe vóór de dag wat er gevraagd wordt. Ga naar het kantoor, gebruik de post of uw eigen account, en bewaar bewijs.',
+  },
+  'gb.benefit-asks.step-time': {
+    says: 'Lukt het niet op tijd, zeg dat en zeg waarom vóór de dag. Sluiten zij de aanvraag, vraag dan binnen een maand om een nieuwe blik.',
+  },
 }

@@ -30,4 +30,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_NL: Words = {
   'gb.claim.possession-ground-8': {
     says: 'Bij een opzegging sinds 1 mei 2026 vraagt ground 8 drie maanden huurschuld, bij de opzegging en weer op de zitting. Is het dan minder, dan vervalt die grond.',
   },
+  'gb.claim.right-wear': {
+    says: 'Gewone slijtage is geen schade en niemand is nieuw voor oud schuldig. Ze moeten de staat voor en na laten zien. Was de borg binnen 30 dagen beschermd? Zo niet, dan kunt u een tot drie keer het bedrag eisen.',
+  },
 }

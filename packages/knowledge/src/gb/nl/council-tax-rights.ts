@@ -38,4 +38,7 @@ export const COUNCIL_TAX_RIGHTS_NL: Words = {
   'gb.council-tax.right-one-method': {
     says: 'Hebt u een uitkering of werk? Dan kunt u kleine vaste inhoudingen vragen in plaats van deurwaarders (bailiffs).',
   },
+  'gb.council-tax.right-premium': {
+    says: 'Sommige huizen betalen geen toeslag: tot een jaar bij verkoop, verhuur of na een erfenis, en dienstwoningen of bijgebouwen. Vraag de gemeente, daarna het Valuation Tribunal.',
+  },
 }

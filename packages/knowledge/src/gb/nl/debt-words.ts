@@ -10,6 +10,7 @@ import { CLAIMS_NORTHERN_IRELAND_NL } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_NL } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_NL } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_NL } from './claims-on-public-debts.ts'
+import { COURSE_COSTS_NL } from './course-costs.ts'
 import { COURT_FINE_NL } from './court-fine.ts'
 import { COURT_INCOME_FORM_NL } from './court-income-form.ts'
 import { DEFAULT_NOTICE_NL } from './default-notice.ts'
@@ -26,6 +27,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_NL } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_NL } from './jury-service-scotland.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { LOGBOOK_LOAN_NL } from './logbook-loan.ts'
 import { MAINTENANCE_PAYMENTS_NL } from './maintenance-payments.ts'
 import { MEMBERSHIP_DEBT_NL } from './membership-debt.ts'
 import { NHS_CHARGES_NL } from './nhs-charges.ts'
@@ -83,4 +85,6 @@ export const DEBT_WORDS_NL: Words = {
   ...NHS_CHARGES_NL,
   ...CARE_FEES_NL,
   ...GUARANTEE_NL,
+  ...LOGBOOK_LOAN_NL,
+  ...COURSE_COSTS_NL,
 }

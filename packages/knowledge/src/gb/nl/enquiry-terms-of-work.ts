@@ -13,7 +13,7 @@ export const ENQUIRY_TERMS_OF_WORK_NL: Words = {
     dependsOn: 'uw leeftijd en uren',
   },
   'gb.ask-work.change-contract': {
-    says: 'Een werkgever mag uw loon of uren meestal niet veranderen zonder uw instemming. Bent u het niet eens? Schrijf dat meteen, en dat u onder protest werkt. Vraag daarna advies.',
+    says: 'Een werkgever mag uw loon, uren of dagen meestal niet veranderen zonder uw instemming, tenzij een duidelijk beding dat toelaat. Bent u het niet eens? Schrijf dat meteen, werk door „onder protest” (under protest) en vraag ontbrekend loon. Ze kunnen het contract met opzegtermijn beëindigen en een nieuw aanbieden. Dat is ontslag, en het kan onterecht zijn. Bel Acas voor u tekent of opzegt: 0300 123 1100.',
   },
   'gb.ask-work.flexible': {
     says: 'U mag vanaf dag één om flexibel werken vragen, twee keer in 12 maanden. Ze moeten vóór een nee met u praten, een zakelijke reden geven en binnen twee maanden antwoorden.',

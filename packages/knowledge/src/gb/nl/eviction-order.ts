@@ -28,4 +28,19 @@ export const EVICTION_ORDER_NL: Words = {
     risk: 'De rechter kan nee zeggen. Bij sommige bevelen kan hij weinig doen.',
     bestFor: 'U kunt nu iets betalen, of wist niets van de zaak.',
   },
+  'gb.home.held-want': {
+    says: 'Een rechter heeft de ontruiming bevolen, maar haar opgeschort. U mag blijven zolang u de huur en het vastgestelde bedrag extra betaalt.',
+  },
+  'gb.home.held-rights': {
+    says: 'U mag blijven zolang u zich aan het bevel houdt. Lukt dat niet, vraag de rechter dan met formulier N244 om een wijziging, voordat u een betaling mist.',
+  },
+  'gb.home.held-reality': {
+    says: 'U hoeft nu niet weg. Maar elke betaling telt: mist u er een, dan kan de verhuurder de rechter om deurwaarders (bailiffs) vragen.',
+  },
+  'gb.home.held-step-pay': {
+    says: 'Betaal de huur en het bedrag uit het bevel elke keer op tijd. Betaal zo dat u het kunt bewijzen, en lees het bevel van de rechter zelf als het komt.',
+  },
+  'gb.home.held-step-change': {
+    says: 'Kunt u niet alles betalen, bel dan vandaag de verhuurder en een gratis woonadviseur. Een rechter kan het bedrag verlagen. Hebben deurwaarders (bailiffs) al een dag, dan kan een rechter hen nog stoppen.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { COUNCIL_TENANCY_NL } from './council-tenancy.ts'
 import { DEBT_PLAN_SCOTLAND_NL } from './debt-plan-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_NL } from './dismissal-northern-ireland.ts'
+import { DISMISSAL_REASONS_NL } from './dismissal-reasons.ts'
 import { DISMISSAL_RIGHTS_NL } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_NL } from './dismissal-steps.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
@@ -75,4 +76,5 @@ export const HOME_AND_WORK_WORDS_NL: Words = {
   ...DISMISSAL_NORTHERN_IRELAND_NL,
   ...RENT_RISES_NL,
   ...ENERGY_BREATHING_SPACE_NL,
+  ...DISMISSAL_REASONS_NL,
 }

@@ -62,4 +62,7 @@ export const IMMIGRATION_REFUSAL_NL: Words = {
   'gb.visa.right-family-life': {
     says: 'Het Home Office moet ook kijken of een weigering te hard is voor u, uw partner of een kind. Gezinsleven is een mensenrecht. Zeg dat in uw beroep, met bewijs.',
   },
+  'gb.refusal.right-asylum': {
+    says: 'U mag niet worden gestuurd naar waar u vervolging of marteling vreest. Zeg het in het beroep, met alles wat het gevaar toont.',
+  },
 }

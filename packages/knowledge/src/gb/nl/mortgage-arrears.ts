@@ -87,4 +87,7 @@ export const MORTGAGE_ARREARS_NL: Words = {
     risk: 'U moet het normale maandbedrag blijven betalen.',
     notWhen: 'U kunt het normale bedrag helemaal niet betalen.',
   },
+  'gb.mortgage.right-shortfall': {
+    says: 'Ook na de verkoop moet de bank eerlijk zijn, tijd geven en bepalen wat u kunt betalen. Vraag de prijs, de data en alle kosten: zij moest de beste eerlijke prijs halen.',
+  },
 }

@@ -32,4 +32,10 @@ export const NAMED_LAW_RIGHTS_NL: Words = {
   'gb.home.wales-arrears': {
     says: 'In Wales moet de verhuurder u een bericht geven en wachten voor hij naar de rechter gaat. De rechter kan u alleen laten vertrekken als dat redelijk is. Het is strenger als u particulier huurt en twee maanden of meer schuldt.',
   },
+  'gb.home.right-tribunal-scotland': {
+    says: 'Doe mee aan het gesprek met het tribunaal, per telefoon of schriftelijk. Het beveelt ontruiming alleen als dat voor beiden eerlijk is. Vraag of de verhuurder de stappen bij achterstand volgde en bied een plan aan.',
+  },
+  'gb.home.right-council-scotland': {
+    says: 'Kunt u binnen twee maanden uw huis verliezen, dan moet de gemeente helpen. Meld het nu.',
+  },
 }

@@ -77,4 +77,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_NL: Words = {
   'gb.pcn.ni-warning': {
     says: 'Doet u niets, dan wordt de boete hoger en kan hij als vonnis tegen u worden ingeschreven.',
   },
+  'gb.pcn.scotland-right-zone': {
+    says: 'U hebt 28 dagen om de gemeente te zeggen waarom het fout is: blue badge, vrijgestelde of verkochte auto. Zegt ze nee, dan hebt u 28 dagen voor het First-tier Tribunal for Scotland.',
+  },
 }

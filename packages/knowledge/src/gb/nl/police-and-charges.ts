@@ -20,4 +20,7 @@ export const POLICE_AND_CHARGES_NL: Words = {
   'gb.caution.right-lawyer': {
     says: 'U kunt een advocaat meenemen, en wat u zegt kan bij de rechter tellen. U hoeft geen boete te nemen in plaats van vervolging.',
   },
+  'gb.police.right-dog': {
+    says: 'Teken geen afstand van de hond zonder advies. Alleen een rechter beslist. Die kan u de hond onder voorwaarden laten houden als hij geen gevaar is en u geschikt bent. Vraag een advocaat en een eigen deskundige.',
+  },
 }

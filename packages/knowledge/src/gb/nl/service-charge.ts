@@ -62,4 +62,7 @@ export const SERVICE_CHARGE_NL: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Vraag gratis advies aan de Leasehold Advisory Service (LEASE), betaald door de regering.',
   },
+  'gb.service-charge.right-safety': {
+    says: 'In een gebouw van 11 meter of vijf verdiepingen betaalt een woning met qualifying lease niets voor onveilige gevels; andere brandkosten hebben een maximum. Stuur nu het deed of certificate en vraag dat van de eigenaar.',
+  },
 }

@@ -28,6 +28,9 @@ export const TAX_DEMAND_NL: Words = {
   'gb.tax.right-excuse': {
     says: 'Een boete moet vervallen als u een goede reden had (reasonable excuse) en het daarna zonder uitstel in orde maakte.',
   },
+  'gb.tax.right-partners': {
+    says: 'Is de aangifte van een vennootschap te laat, dan krijgt elke vennoot de boete. Alleen de vennoot die haar moet sturen kan bezwaar maken, en dat telt voor allen.',
+  },
   'gb.tax.right-tribunal': {
     says: 'Zegt HMRC nee, dan kunt u naar het belastingtribunaal (tax tribunal). Dat kost niets.',
   },

@@ -31,4 +31,10 @@ export const UTILITY_BILL_RIGHTS_NL: Words = {
   'gb.bill.right-no-bullying': {
     says: 'Een bedrijf mag u niet misleiden of bang maken om u te laten betalen.',
   },
+  'gb.bill.right-heat-network': {
+    says: 'Sinds 27 januari 2026 heeft Ofgem regels voor gedeelde verwarming. Het bedrijf moet eerlijk zijn, helpen bij geldgebrek en pas als laatste stap afsluiten. Klagen bij de Energy Ombudsman is gratis.',
+  },
+  'gb.bill.right-heat-lease': {
+    says: 'Zit de warmte in de servicekosten van uw flat? Dan moeten de kosten redelijk zijn en kan het tribunaal beslissen.',
+  },
 }

@@ -1,0 +1,11 @@
+/** Spanish: the words of the rows in ../logbook-loan.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const LOGBOOK_LOAN_ES: Words = {
+  'gb.logbook.right-paper': {
+    says: 'El prestamista solo puede llevarse el coche si el papel se firmó ante testigo y se registró en la High Court en siete días. Pida la prueba. El coche debe esperar cinco días antes de venderse.',
+  },
+  'gb.logbook.right-notice': {
+    says: 'Primero llega una default notice con al menos 14 días. Después puede pedir a la county court una time order: más tiempo o pagos menores.',
+  },
+}

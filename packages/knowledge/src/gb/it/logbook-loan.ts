@@ -1,0 +1,11 @@
+/** Italian: the words of the rows in ../logbook-loan.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const LOGBOOK_LOAN_IT: Words = {
+  'gb.logbook.right-paper': {
+    says: 'Il prestatore può prendere l’auto solo se l’atto fu firmato con testimone e depositato alla High Court entro sette giorni. Chieda la prova. L’auto presa resta cinque giorni prima della vendita.',
+  },
+  'gb.logbook.right-notice': {
+    says: 'Prima arriva una default notice di almeno 14 giorni. Poi può chiedere alla county court una time order: più tempo o rate minori.',
+  },
+}

@@ -1,0 +1,14 @@
+/** Japanese: the words of the rows in ../enquiry-hired-and-booked.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HIRED_AND_BOOKED_JA: Words = {
+  'gb.ask-consumer.hire-damage': {
+    says: 'すぐに異議を書面で伝えましょう。日付のある写真、引き渡しの書類、修理の請求書を求めます。あなたがしたことと費用は会社が示す必要があります。いくらでも取れるという条項は無効です。カード会社に chargeback を、クレジットカードで100ポンド超なら section 75 を求めましょう。会員なら無料の BVRLA も使えます。',
+  },
+  'gb.ask-consumer.room-cancelled': {
+    says: 'いいえ。約束を破ったのは相手なので、全額と、同じような部屋の適正な追加費用を求められます。返さないという条項は不公正です。14日以内と書面で求めましょう。クレジットカードで100ポンド超ならカード会社にも責任があり、デビットなら chargeback を求めます。',
+  },
+  'gb.ask-housing.scotland-unregistered': {
+    says: '今は払い続けましょう。家賃が止まるのは、役所が通知でそう決めたときだけです。役所に知らせましょう。登録せずに貸すのは犯罪で、罰金は最高5万ポンドです。その通知があれば家賃の支払いは不要で、それを理由に追い出すことはできません。',
+  },
+}

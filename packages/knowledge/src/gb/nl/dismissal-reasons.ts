@@ -1,0 +1,20 @@
+/** Dutch: the words of the rows in ../dismissal-reasons.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DISMISSAL_REASONS_NL: Words = {
+  'gb.job.right-leave': {
+    says: 'Ontslag vanwege een geboorte of het verlof is verboden, ongeacht hoe lang u er werkt. De werkgever moet de redenen ongevraagd schriftelijk geven.',
+  },
+  'gb.job.right-new-terms': {
+    says: 'Voor ontslag om contracten te wijzigen moet een werkgever een officiële code volgen en open praten. Anders kan het tribunaal uw bedrag met een kwart verhogen. Vanaf januari 2027 is de wet veel strenger. Vraag de vakbond of Acas.',
+  },
+  'gb.job.right-visa': {
+    says: 'Vroeg u verlenging aan voordat uw verblijf afliep? Dan mag u doorwerken tot de beslissing. De werkgever kan dit bij het Home Office nagaan en hoort dat te doen voor een ontslag.',
+  },
+  'gb.job.right-union': {
+    says: 'U mag niet worden ontslagen om vakbondswerk of lidmaatschap. Diensttijd is niet nodig. Bel vandaag de vakbond: een tribunaal kan doorbetaling bevelen als u dat binnen zeven dagen na het einde vraagt.',
+  },
+  'gb.job.right-minimum': {
+    says: 'Kreeg u minder dan het minimumloon, dan kunt u dat tot zes jaar terug eisen. Contant betaald maakt niet uit: ook openstaande vakantie moet betaald worden.',
+  },
+}
