@@ -132,8 +132,8 @@ export const CREDIT_LAW = {
   rescind: cfr({ ...REG_Z, section: '1026.23' }),
   robocalls: usc({
     title: 47,
-    section: '227',
-    name: 'Telephone Consumer Protection Act (TCPA)',
+    section: '227(b)(3) and (c)(5); 47 CFR 64.1200',
+    name: 'Telephone Consumer Protection Act (TCPA) and the Do Not Call rules',
     from: '1992-12-20',
   }),
 } as const

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { CLOSED, ERROR, HOLD, LIMIT, OVERDRAFT } from './bank-law.ts'
 import { CHECKED } from './cite-law.ts'
+import { CREDIT_NOTICE } from './conditions.ts'
 
 const HELD = {
   ...CHECKED,
@@ -88,6 +89,7 @@ const WRONG = {
       { says: ['bank', 'credit union', 'account', 'wallet'] },
     ],
     not: [
+      CREDIT_NOTICE,
       {
         says: [
           'credit report',

@@ -6,7 +6,7 @@ import { CHECKED, cfr, usc } from './cite-law.ts'
 export const STOP_LAW = {
   snapNotice: cfr({
     title: 7,
-    section: '273.13',
+    section: '273.13; 7 CFR 273.2 (interview, 30 days to decide) and 273.10(g) (denial)',
     name: 'SNAP: notice of adverse action (Food and Nutrition Act of 2008, 7 U.S.C. 2020)',
     from: '1979-03-01',
   }),
@@ -102,6 +102,18 @@ export const STOPPED: Test = {
   ],
 }
 
+/** A clinic or a helper that guesses: the office has not decided. */
+const ONLY_MAYBE: Test = {
+  says: [
+    'may have terminated',
+    'may have been terminated',
+    'may have ended',
+    'may have lapsed',
+    'may have expired',
+    'may no longer be covered',
+  ],
+}
+
 export const PAID_TOO_MUCH: Test = {
   says: ['overpayment', 'overpaid', 'overissuance', 'paid too much', 'sobrepago'],
 }
@@ -111,6 +123,6 @@ export function stop(says: string[]) {
     ...CHECKED,
     kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     topics: ['debt', 'general'],
-    when: { all: [{ says }, STOPPED], not: [PAID_TOO_MUCH] },
+    when: { all: [{ says }, STOPPED], not: [PAID_TOO_MUCH, ONLY_MAYBE] },
   } satisfies Partial<Rule>
 }

@@ -21,6 +21,7 @@ export const OF_SOCIAL_SECURITY: Test = {
 }
 const SNAP: Test = { says: ['snap', 'food stamps', 'supplemental nutrition', 'calfresh', 'ebt'] }
 const UNEMPLOYMENT: Test = { says: ['unemployment'] }
+const VETERANS: Test = { says: ['veterans affairs'] }
 
 const BENEFIT = {
   ...CHECKED,
@@ -134,7 +135,7 @@ export const BENEFITS: readonly Rule[] = [
   {
     ...BENEFIT,
     id: 'us.benefit.option-waiver',
-    when: { not: [SNAP, UNEMPLOYMENT] },
+    when: { not: [SNAP, UNEMPLOYMENT, VETERANS] },
     kind: 'option',
     option: 'negotiate',
     rank: 15,

@@ -1,9 +1,21 @@
 /** Conditions on court cases and judgments that several subjects share. */
 import type { Test } from '@plainletter/contracts/rule'
 
+/** What only a judgment that stands is called, never one that is threatened. */
+export const JUDGED: readonly string[] = [
+  'judgment recently entered',
+  'judgment was awarded',
+  'judgment in my favor',
+  'judgment in our favor',
+  'judgment balance',
+  'unpaid judgment',
+  'satisfy your judgment',
+]
+
 /** A court has decided already. */
 export const JUDGMENT_MADE: Test = {
   says: [
+    ...JUDGED,
     'judgment was entered',
     'judgment has been entered',
     'entered judgment',

@@ -1,6 +1,8 @@
 /** Conditions that several subjects share, so that a row never shows where it is not true. */
 import type { Condition, Test } from '@plainletter/contracts/rule'
 
+import { JUDGED } from './conditions-court.ts'
+
 /** Parts of the names of firms that collect or buy debts. */
 const COLLECTOR_NAMES = [
   'midland credit',
@@ -251,6 +253,7 @@ export const NOT_PLAIN_CONTRACT: readonly string[] = [
   'student loan',
   'internal revenue service',
   'tax',
+  ...JUDGED,
   'judgment was entered',
   'judgment creditor',
   'auto loan',
@@ -263,3 +266,8 @@ export const NOT_PLAIN_CONTRACT: readonly string[] = [
   'summary process',
   'copyright',
 ]
+
+/** A lender's form that says why it refuses: it lists transfers, benefits and cars that this reader need not have. */
+export const CREDIT_NOTICE: Test = {
+  says: ['equal credit opportunity act', 'notice of action taken', 'consumer reporting agency'],
+}

@@ -151,4 +151,16 @@ export const CONSUMER_PARTS: readonly LawPart[] = [
     kinds: ['OTHER'],
     rules: async () => (await import('./family-leave.ts')).FAMILY_LEAVE,
   },
+  {
+    kinds: [
+      'CEASE_AND_DESIST',
+      'LETTER_BEFORE_CLAIM',
+      'OTHER',
+      'COURT_CLAIM',
+      'DEBT_COLLECTION_LETTER',
+      'CONSUMER_CONTRACT_DISPUTE',
+      'INSURANCE_DECISION',
+    ],
+    rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+  },
 ]

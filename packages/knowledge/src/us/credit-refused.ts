@@ -13,6 +13,12 @@ const REASONS = cfr({
   name: 'Equal Credit Opportunity Act (ECOA, Regulation B)',
   from: '2011-12-30',
 })
+const EQUAL = usc({
+  title: 15,
+  section: '1691',
+  name: 'Equal Credit Opportunity Act (ECOA)',
+  from: '1975-10-28',
+})
 const REASONS_ACT = { ...REASONS, provision: '15 U.S.C. 1691(d); 12 CFR 1002.9' }
 
 const REFUSED = {
@@ -78,6 +84,8 @@ const REFUSED = {
   },
 } satisfies Partial<Rule>
 
+const OF_CREDIT = { says: ['credit', 'loan', 'card', 'mortgage'] }
+
 export const CREDIT_REFUSED: readonly Rule[] = [
   {
     ...REFUSED,
@@ -112,6 +120,15 @@ export const CREDIT_REFUSED: readonly Rule[] = [
     rank: 8,
     says: 'You have the right to the main reasons. If they are not in the letter, ask in writing within 60 days.',
     authority: REASONS_ACT,
+  },
+  {
+    ...REFUSED,
+    when: { ...REFUSED.when, all: [...REFUSED.when.all, OF_CREDIT] },
+    id: 'us.refused.right-equal',
+    kind: 'right',
+    rank: 9,
+    says: 'A lender may not refuse you because of race, color, religion, national origin, sex, being married, age, or income from benefits.',
+    authority: EQUAL,
   },
   {
     ...REFUSED,

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, DEBT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
-import { COURT_PAPER, JUDGMENT_MADE } from './conditions-court.ts'
+import { COURT_PAPER, JUDGED, JUDGMENT_MADE } from './conditions-court.ts'
 import {
   CAR_TO_BE_SOLD,
   HOME_OR_NEW_BILL,
@@ -36,7 +36,39 @@ const BY_FIRM = {
   when: { not: [STATE_SENDER] },
 } satisfies Partial<Rule>
 
+/** Whoever won writes without the court: the debt is decided, and what is left is to undo it or to pay. */
+const WON = {
+  ...DEBT,
+  creditor: 'private',
+  when: { any: [{ says: [...JUDGED] }] },
+  authority: DEBT_LAW.guidance,
+} satisfies Partial<Rule>
+
 export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
+  {
+    ...WON,
+    id: 'us.debt.won-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'A court has decided already. You can still appeal or ask to undo it for a short time. Otherwise pay it or agree on a plan.',
+  },
+  {
+    ...WON,
+    id: 'us.debt.won-step',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Find the judgment and its date. Ask the clerk of that court today how long you can still appeal or ask to undo it.',
+  },
+  {
+    ...WON,
+    id: 'us.debt.won-paid',
+    kind: 'step',
+    list: 'valid_debt',
+    rank: 5,
+    says: 'If you pay, get a paper that says the judgment is paid (satisfaction of judgment), and see that the court has it.',
+  },
   {
     ...NO_JUDGMENT,
     id: 'us.debt.step-pause',

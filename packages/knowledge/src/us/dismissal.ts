@@ -133,7 +133,7 @@ export const DISMISSAL: readonly Rule[] = [
     ...WORK,
     id: 'us.work.right-waiver-age',
     kind: 'right',
-    rank: 15,
+    rank: 11,
     when: WAIVER,
     says: 'If you are 40 or older you get 21 days to think about a release, or 45 in a group layoff. You get 7 days to change your mind.',
     authority: WORK_LAW.waiver,

@@ -28,7 +28,8 @@ const WARRANT = {
 }
 
 const DRUNK = {
-  title: 'Drunk driving and implied consent law of your state',
+  title:
+    'Drunk driving and implied consent law of your state (breath test: Birchfield v. North Dakota, 579 U.S. 438 (2016))',
   provision:
     'court case and separate license case; for example California Vehicle Code 13558, Florida Statutes 322.2615, Texas Transportation Code 524.031',
   url: 'https://www.usa.gov/legal-aid',
@@ -63,6 +64,10 @@ export const ENQUIRY_ARREST_AND_SEARCH: readonly Rule[] = [
         'searched my truck',
         'look in my trunk',
         'search my trunk',
+        'searched my trunk',
+        'searched my vehicle',
+        'went through my trunk',
+        'went through my car',
         'drug dog',
         'k9',
       ],
@@ -218,7 +223,17 @@ export const ENQUIRY_ARREST_AND_SEARCH: readonly Rule[] = [
     kind: 'answer',
     rank: 5,
     asks: [
-      ['dui', 'dwi', 'owi', 'ovi', 'breathalyzer', 'drunk driving'],
+      [
+        'dui',
+        'dwi',
+        'owi',
+        'ovi',
+        'breathalyzer',
+        'breath test',
+        'blood test',
+        'chemical test',
+        'drunk driving',
+      ],
       [
         'license',
         'court',

@@ -132,6 +132,8 @@ export const ENQUIRY_BELIEFS_STATUS: readonly Rule[] = [
         'ask for id',
         'ask for my id',
         'identify myself',
+        'my id',
+        'my identification',
       ],
       ['police', 'cop', 'cops', 'officer', 'officers', 'deputy', 'sheriff', 'ice'],
     ],
@@ -140,8 +142,8 @@ export const ENQUIRY_BELIEFS_STATUS: readonly Rule[] = [
     says: 'When you drive, you must show your license. On foot you mostly need no papers. In about half the states you must say your name if the police have a real reason to suspect you of a crime. Ask: “Am I free to go?” You may stay silent on the rest. Never give a false name. If you are not a citizen and are 18 or older, federal law says to carry your registration papers.',
     authority: {
       title:
-        'Immigration and Nationality Act: papers to carry; for the name, Hiibel v. Sixth Judicial District Court',
-      provision: '8 U.S.C. 1304(e); 542 U.S. 177 (2004)',
+        'Fourth Amendment (Terry v. Ohio, 392 U.S. 1 (1968)); for the name, Hiibel v. Sixth Judicial District Court, 542 U.S. 177 (2004); papers to carry: Immigration and Nationality Act',
+      provision: 'for example Nevada NRS 171.123; 8 U.S.C. 1304(e)',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1304&num=0&edition=prelim',
       inForceFrom: '2004-06-21',
     },

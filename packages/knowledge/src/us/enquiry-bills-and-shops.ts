@@ -26,7 +26,7 @@ const SHOP = {
 }
 const DOG = {
   title: 'Americans with Disabilities Act (ADA), Title III: service animals',
-  provision: '42 U.S.C. 12182; 28 CFR 36.302(c)',
+  provision: '42 U.S.C. 12182; 28 CFR 36.104 and 36.302(c)',
   url: 'https://www.ecfr.gov/current/title-28/section-36.302',
   inForceFrom: '2011-03-15',
 }

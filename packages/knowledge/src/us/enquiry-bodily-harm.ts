@@ -71,6 +71,7 @@ export const ENQUIRY_BODILY_HARM: readonly Rule[] = [
         'hit me',
         'hit from behind',
         'rear ended',
+        'rear ended me',
         'rear-ended',
         'accident',
         'crash',

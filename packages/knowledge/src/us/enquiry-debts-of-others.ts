@@ -27,7 +27,8 @@ const DEBTS = [...COLLECTORS, 'debt', 'debts', 'credit card', 'loan', 'owe', 'me
 
 const CARE = {
   title: 'Nursing Home Reform Act and Medicaid law',
-  provision: '42 U.S.C. 1396r(c)(5) and 1396p; 42 CFR 483.15(a)',
+  provision:
+    '42 U.S.C. 1396r(c)(5) and 1396p; 42 CFR 483.15(a); a few states make children pay, for example Pennsylvania 23 Pa.C.S. 4603',
   url: 'https://www.ecfr.gov/current/title-42/section-483.15',
   inForceFrom: '2016-11-28',
 }

@@ -90,6 +90,7 @@ export const ENQUIRY_FIRED_AFTER_INJURY: readonly Rule[] = [
     ...ASK,
     checkedOn: '2026-11-22',
     id: 'us.fact.fired-after-comp-ohio',
+    insteadOf: 'us.fact.fired-after-comp',
     regions: ['US-OH'],
     rank: 2,
     asks: [CLAIM, FIRED],

@@ -24,6 +24,7 @@ export const ENQUIRY_HOA: readonly Rule[] = [
   {
     ...STATE_ASK,
     id: 'us.state.tx.ask-hoa-fine',
+    insteadOf: 'us.ask-home.hoa-fine',
     regions: ['US-TX'],
     topics: ['housing', 'consumer', 'general'],
     rank: 4,
@@ -44,6 +45,7 @@ export const ENQUIRY_HOA: readonly Rule[] = [
   {
     ...ASK_TILL_OCTOBER,
     id: 'us.state.fl.ask-hoa-fine',
+    insteadOf: 'us.ask-home.hoa-fine',
     rank: 4,
     topics: ['housing', 'consumer', 'general'],
     asks: [

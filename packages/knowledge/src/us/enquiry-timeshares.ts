@@ -55,7 +55,7 @@ export const ENQUIRY_TIMESHARES: readonly Rule[] = [
     authority: {
       title: 'Timeshare acts of the states',
       provision:
-        'for example Florida Statutes 721.10 (10 days), California Business and Professions Code 11238 (7), Texas Property Code 221.041 (5), Va. Code 55.1-2221 (7), RCW 64.36.150 (7), O.C.G.A. 44-3-174 (7), N.C.G.S. 93A-45 (5)',
+        'for example Florida Statutes 721.10 (10 days), California Business and Professions Code 11238 (7), Texas Property Code 221.041 (5), Va. Code 55.1-2221 (7), RCW 64.36.150 (7), O.C.G.A. 44-3-174 (7), N.C.G.S. 93A-45 (5), Nevada NRS 119A.410 (5), South Carolina Code 27-32-40 (5), Colorado C.R.S. 6-1-703 (5)',
       url: 'https://consumer.ftc.gov/',
       inForceFrom: '2019-10-01',
     },
@@ -63,6 +63,7 @@ export const ENQUIRY_TIMESHARES: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.state.fl.ask-timeshare',
+    insteadOf: 'us.fact.timeshare-cancel',
     regions: ['US-FL'],
     rank: 1,
     asks: [

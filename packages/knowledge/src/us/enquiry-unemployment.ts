@@ -94,9 +94,10 @@ export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [
   {
     ...REFUSES,
     id: 'us.state.pa.ask-refuse-offer',
+    insteadOf: 'us.ask-work.refuse-offer',
     regions: ['US-PA'],
     rank: 5,
-    dependsOn: 'if the work is suitable for you',
+    dependsOn: 'how well the work suits you',
     says: 'Apply at once. In Pennsylvania you lose benefits only for refusing suitable work without good cause. They look at your past pay, training, health and the distance.',
     authority: {
       title: 'Pennsylvania Unemployment Compensation Law',

@@ -19,7 +19,8 @@ const RIVAL = {
 }
 const STATUS = {
   title: 'Fair Labor Standards Act (FLSA) and Internal Revenue Code (IRC): employee or contractor',
-  provision: '29 U.S.C. 203; 26 U.S.C. 3509; IRS Form SS-8',
+  provision:
+    '29 U.S.C. 203; 26 U.S.C. 3509; IRS Form SS-8; in some states the ABC test, for example California Labor Code 2775, New Jersey N.J.S.A. 43:21-19(i)(6), Massachusetts M.G.L. c. 149, s. 148B',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section203&num=0&edition=prelim',
   inForceFrom: '2000-01-01',
 }

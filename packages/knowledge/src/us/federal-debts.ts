@@ -16,8 +16,9 @@ const BENEFITS_LAW = {
   inForceFrom: '1998-12-28',
 }
 const VETERANS_LAW = {
-  title: 'Waiver of benefit debts of veterans',
-  provision: '38 U.S.C. 5302; 38 CFR 1.962 and 1.963 (one year)',
+  title: 'Benefit debts of veterans: dispute, hearing, waiver and offset',
+  provision:
+    '38 U.S.C. 5302 and 5314; 38 CFR 1.911, 1.962, 1.963 and 1.965 (one year for a waiver)',
   url: 'https://www.ecfr.gov/current/title-38/section-1.963',
   inForceFrom: '2021-01-05',
 }

@@ -181,7 +181,7 @@ export const FORECLOSURE_LAW: readonly Rule[] = [
     },
   },
   {
-    ...MORTGAGE,
+    ...HOME_SALE,
     id: 'us.mortgage.tx-intent',
     kind: 'right',
     rank: 3,
@@ -189,7 +189,7 @@ export const FORECLOSURE_LAW: readonly Rule[] = [
     says: 'In Texas you get at least 20 days to pay what is late, and then 21 days’ notice of the sale.',
     authority: {
       title: 'Texas Property Code',
-      provision: 'section 51.002',
+      provision: 'sections 51.002 and 51.003 (what is still owed after the sale)',
       url: 'https://statutes.capitol.texas.gov/Docs/PR/htm/PR.51.htm',
       inForceFrom: '2015-01-01',
     },

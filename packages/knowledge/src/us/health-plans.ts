@@ -18,7 +18,8 @@ const MARKET = {
 }
 
 const PENSION = {
-  title: 'Employee Retirement Income Security Act (ERISA): claims and appeals',
+  title:
+    'Employee Retirement Income Security Act (ERISA): claims and appeals (in court: Firestone Tire & Rubber Co. v. Bruch, 489 U.S. 101 (1989); Metropolitan Life v. Glenn, 554 U.S. 105 (2008))',
   provision: '29 U.S.C. 1132 and 1133; 29 CFR 2560.503-1',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section1133&num=0&edition=prelim',
   inForceFrom: '1975-01-01',
@@ -80,7 +81,8 @@ const SPECIAL = {
 const EOB = {
   title:
     'Affordable Care Act (ACA) and ERISA: explanation of benefits and appeals; No Surprises Act (NSA)',
-  provision: '42 U.S.C. 300gg-19 and 300gg-111; 29 U.S.C. 1133; 45 CFR 147.136',
+  provision:
+    '42 U.S.C. 300gg-19 and 300gg-111; 29 U.S.C. 1133; 29 CFR 2560.503-1; 45 CFR 147.136 and 149.110 (emergency care)',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section300gg-19&num=0&edition=prelim',
   inForceFrom: '2022-01-01',
 }
@@ -101,7 +103,18 @@ const HEALTHCARE = {
         ],
       },
     ],
-    not: [{ says: ['auto', 'homeowners', 'car insurance', 'medicaid'] }],
+    not: [
+      {
+        says: [
+          'auto',
+          'homeowners',
+          'car insurance',
+          'medicaid',
+          'total loss',
+          'rental car coverage',
+        ],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 

@@ -12,6 +12,8 @@ export const FINE = {
     'CONSUMER_CONTRACT_DISPUTE',
     'PENALTY_CHARGE_NOTICE',
     'PARKING_TICKET',
+    'DEBT_COLLECTION_LETTER',
+    'CEASE_AND_DESIST',
   ],
   topics: ['housing', 'consumer', 'parking', 'general'],
   when: {

@@ -200,7 +200,8 @@ export const HOA_FINES: readonly Rule[] = [
     says: 'In Arizona a fine needs notice and a chance to be heard. You can answer a violation notice by certified mail within 21 days.',
     authority: {
       title: 'Arizona Planned Communities Act (Arizona Revised Statutes, A.R.S., ARS)',
-      provision: 'section 33-1803',
+      provision:
+        'sections 33-1803, 33-1805 (records) and 33-1808 (signs and flags); 32-2199.01 (petition to the state)',
       url: 'https://www.azleg.gov/',
       inForceFrom: '2015-01-01',
     },

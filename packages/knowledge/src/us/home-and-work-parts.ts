@@ -116,4 +116,19 @@ export const HOME_AND_WORK_PARTS: readonly LawPart[] = [
     kinds: ['OTHER', 'DISMISSAL_LETTER'],
     rules: async () => (await import('./accommodation.ts')).ACCOMMODATION,
   },
+  {
+    kinds: [
+      'EVICTION_NOTICE',
+      'RENT_ARREARS_LETTER',
+      'OTHER',
+      'COURT_CLAIM',
+      'ENQUIRY',
+      'CONSUMER_CONTRACT_DISPUTE',
+      'LETTER_BEFORE_CLAIM',
+      'CEASE_AND_DESIST',
+      'DEBT_COLLECTION_LETTER',
+      'UTILITY_BILL_DEMAND',
+    ],
+    rules: async () => (await import('./named-law-of-homes.ts')).NAMED_LAW_OF_HOMES,
+  },
 ]

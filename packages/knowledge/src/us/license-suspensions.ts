@@ -6,7 +6,7 @@ import { CHECKED } from './cite-law.ts'
 const LICENSE_HEARING = {
   title: 'Constitution of the United States',
   provision:
-    'Fourteenth Amendment (Bell v. Burson, 402 U.S. 535 (1971): a hearing before a license is taken)',
+    'Fourteenth Amendment (Bell v. Burson, 402 U.S. 535 (1971): a hearing before a license is taken); for points for example Nevada NRS 483.473, California Vehicle Code 12810 and 14100, Florida Statutes 322.27, Ohio Revised Code 4510.037, Virginia Code 46.2-498',
   url: 'https://constitution.congress.gov/constitution/amendment-14/',
   inForceFrom: '1971-05-24',
 }

@@ -108,4 +108,35 @@ export const MEDICARE: readonly Rule[] = [
     says: 'You have 65 days from the date of the notice to appeal to a Medicare plan. Ask for a fast answer if waiting harms you.',
     authority: PLAN_APPEALS,
   },
+  {
+    country: 'us',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-10-31',
+    id: 'us.medicare.right-care-ends',
+    kind: 'right',
+    kinds: ['OTHER', 'INSURANCE_DECISION'],
+    topics: ['consumer'],
+    rank: 2,
+    when: {
+      any: [
+        {
+          says: [
+            'notice of medicare non-coverage',
+            'medicare non-coverage',
+            'nomnc',
+            'detailed explanation of non-coverage',
+            'important message from medicare',
+          ],
+        },
+      ],
+    },
+    says: 'Call the review office (QIO) on the notice by noon of the day before care ends. It decides within days, and mostly you pay nothing for the time till then. Care may go on to keep you from getting worse, not only to get better.',
+    authority: {
+      title:
+        'Medicare: fast appeal when care ends, and Jimmo v. Sebelius (D. Vt. 2013: skilled care to keep a condition)',
+      provision: '42 U.S.C. 1395ff(b)(1)(F); 42 CFR 405.1200 to 405.1206 and 422.624',
+      url: 'https://www.ecfr.gov/current/title-42/section-405.1200',
+      inForceFrom: '2005-07-01',
+    },
+  },
 ]

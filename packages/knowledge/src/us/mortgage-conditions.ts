@@ -60,6 +60,8 @@ export const HOME_SALE = {
           'loan servicing',
           'servicer',
           'trustee’s sale',
+          'substitute trustee',
+          'foreclosure sale',
           "trustee's sale",
         ],
       },

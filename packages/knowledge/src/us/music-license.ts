@@ -17,7 +17,7 @@ const SMALL = {
 }
 const SUM = {
   title: 'Copyright Act (damages for infringement)',
-  provision: '17 U.S.C. 504 and 505',
+  provision: '17 U.S.C. 504 and 505; 507(b) (three years to sue)',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title17-section504&num=0&edition=prelim',
   inForceFrom: '1999-12-09',
 }

@@ -73,6 +73,21 @@ export const PUBLIC_HOUSING: readonly Rule[] = [
   },
   {
     ...SECTION8,
+    checkedOn: '2026-11-23',
+    id: 'us.public.right-voucher-fair',
+    kind: 'right',
+    rank: 4,
+    says: 'The person who hears you may not be the one who decided, and you may see the papers first. Tell them of violence at home or a disability: both can change the decision.',
+    authority: {
+      title:
+        'Housing vouchers: a fair hearing (Goldberg v. Kelly, 397 U.S. 254 (1970)), violence at home (Violence Against Women Act) and disability',
+      provision: '24 CFR 982.552(c)(2) and 982.555(e); 34 U.S.C. 12491',
+      url: 'https://www.ecfr.gov/current/title-24/section-982.555',
+      inForceFrom: '2022-10-01',
+    },
+  },
+  {
+    ...SECTION8,
     id: 'us.public.step-voucher',
     kind: 'step',
     list: 'first',

@@ -86,6 +86,8 @@ export const PUBLIC_PARTS: readonly LawPart[] = [
       'CONSUMER_CONTRACT_DISPUTE',
       'PENALTY_CHARGE_NOTICE',
       'PARKING_TICKET',
+      'DEBT_COLLECTION_LETTER',
+      'CEASE_AND_DESIST',
     ],
     rules: async () => (await import('./hoa-fines.ts')).HOA_FINES,
   },
@@ -116,5 +118,16 @@ export const PUBLIC_PARTS: readonly LawPart[] = [
   {
     kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
     rules: async () => (await import('./disability-reviews.ts')).DISABILITY_REVIEWS,
+  },
+  {
+    kinds: [
+      'BENEFIT_OVERPAYMENT',
+      'DEBT_COLLECTION_LETTER',
+      'INSURANCE_DECISION',
+      'LETTER_BEFORE_CLAIM',
+      'OTHER',
+      'TAX_DEMAND',
+    ],
+    rules: async () => (await import('./named-law-of-offices.ts')).NAMED_LAW_OF_OFFICES,
   },
 ]

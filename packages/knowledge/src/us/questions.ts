@@ -41,6 +41,7 @@ import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_EXECUTOR_AND_HEIRS } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES } from './enquiry-faith-arrests-and-small-estates.ts'
 import { ENQUIRY_FAMILY_LEAVE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR } from './enquiry-fees-and-wear.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FIRED_AFTER_INJURY } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_FROZEN_ACCOUNT } from './enquiry-frozen-account.ts'
+import { ENQUIRY_GIFT_CARDS_AND_OWN_DOGS } from './enquiry-gift-cards-and-own-dogs.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES } from './enquiry-guests-and-fallen-trees.ts'
@@ -102,6 +104,7 @@ import { ENQUIRY_SCAMS } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVED_PAPERS } from './enquiry-served-papers.ts'
+import { ENQUIRY_SHARED_HOMES_AND_FAMILIES } from './enquiry-shared-homes-and-families.ts'
 import { ENQUIRY_SICK_LEAVE_BY_STATE } from './enquiry-sick-leave-by-state.ts'
 import { ENQUIRY_SMALL_CLAIMS } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES } from './enquiry-state-homes.ts'
@@ -115,6 +118,7 @@ import { ENQUIRY_TAX_NOTICES } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TIMESHARES } from './enquiry-timeshares.ts'
+import { ENQUIRY_TITLES_AND_SUBPOENAS } from './enquiry-titles-and-subpoenas.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
@@ -261,4 +265,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY,
   ...ENQUIRY_NEW_YORK_NOTICE,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS,
+  ...ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES,
+  ...ENQUIRY_GIFT_CARDS_AND_OWN_DOGS,
+  ...ENQUIRY_SHARED_HOMES_AND_FAMILIES,
+  ...ENQUIRY_TITLES_AND_SUBPOENAS,
 ]

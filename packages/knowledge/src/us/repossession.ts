@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, page } from './cite-law.ts'
-import { CAR_TO_BE_SOLD } from './conditions.ts'
+import { CAR_TO_BE_SOLD, CREDIT_NOTICE } from './conditions.ts'
 
 /** Each state has made the Code its own law, under a number of its own; the page explains it to consumers. */
 function code(sections: string) {
@@ -59,6 +59,7 @@ const CAR = {
   when: {
     ...CAR_LOAN,
     not: [
+      CREDIT_NOTICE,
       {
         says: [
           'foreclosure',

@@ -22,9 +22,8 @@ const S504 = {
   inForceFrom: '1977-06-03',
 }
 const GOSS = {
-  title:
-    'Constitution of the United States, Fourteenth Amendment (Goss v. Lopez, 419 U.S. 565 (1975): notice and a hearing before suspension)',
-  provision: 'Fourteenth Amendment, section 1 (due process)',
+  title: 'Fourteenth Amendment (Goss v. Lopez, 419 U.S. 565 (1975): a hearing before suspension)',
+  provision: 'section 1 (due process); for example Texas Education Code 37.009, California 48918',
   url: 'https://constitution.congress.gov/constitution/amendment-14/',
   inForceFrom: '1975-01-22',
 }
@@ -92,7 +91,16 @@ const OUT = {
   when: {
     all: [
       {
-        says: ['suspended', 'suspension', 'expelled', 'expulsion', 'expel', 'disciplinary hearing'],
+        says: [
+          'suspended',
+          'suspension',
+          'expelled',
+          'expulsion',
+          'expel',
+          'disciplinary hearing',
+          'alternative education',
+          'alternative school',
+        ],
       },
       { says: ['school', 'student', 'principal', 'school district'] },
     ],

@@ -2,8 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
+import { FREE_SPEECH } from './free-speech-by-state.ts'
 import { stateRows } from './state-table.ts'
-import type { Cells } from './state-table.ts'
 
 const REVIEW = {
   title: 'Consumer Review Fairness Act',
@@ -63,6 +63,12 @@ const SPEECH = {
           'online review',
           'negative review',
           'your review',
+          'bad review',
+          'one-star review',
+          'one star review',
+          '1-star review',
+          'star review',
+          'posted a review',
           'yelp',
           'google review',
         ],
@@ -135,60 +141,6 @@ const SUIT = {
   },
   rank: 4,
 } satisfies Partial<Rule>
-const FREE_SPEECH: Cells = {
-  AZ: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'A.R.S. 12-751 (anti-SLAPP) and 12-541 (one year)',
-  },
-  CA: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Code of Civil Procedure 425.16 (anti-SLAPP) and 340(c) (one year)',
-  },
-  FL: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Florida Statutes 768.295 (anti-SLAPP) and 95.11',
-  },
-  GA: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'O.C.G.A. 9-11-11.1 (anti-SLAPP) and 9-3-33 (one year)',
-  },
-  IL: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Citizen Participation Act, 735 ILCS 110; 735 ILCS 5/13-201 (one year)',
-  },
-  MA: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'M.G.L. c. 231, s. 59H (anti-SLAPP) and c. 260, s. 4 (three years)',
-  },
-  NJ: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Uniform Public Expression Protection Act, N.J.S.A. 2A:53A-49; 2A:14-3 (one year)',
-  },
-  NY: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Civil Rights Law 70-a and 76-a (anti-SLAPP); CPLR 215(3) (one year) and 3211(g)',
-  },
-  OH: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Uniform Public Expression Protection Act, Ohio Revised Code (R.C., ORC) 2747; 2305.11 (one year)',
-  },
-  PA: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Uniform Public Expression Protection Act, 42 Pa.C.S. 8340.11 to 8340.18; 42 Pa.C.S. 5523 (one year)',
-  },
-  TX: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Texas Citizens Participation Act (TCPA) and Defamation Mitigation Act, Civil Practice and Remedies Code 27.003 and 73.051 to 73.062; 16.002 (one year)',
-  },
-  VA: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Va. Code 8.01-223.2 (immunity) and 8.01-247.1 (one year)',
-  },
-  WA: {
-    says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Uniform Public Expression Protection Act, RCW 4.105; 4.16.100 (two years)',
-  },
-}
 
 export const SPEECH_AND_MARKS: readonly Rule[] = [
   {

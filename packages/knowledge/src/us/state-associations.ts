@@ -87,6 +87,8 @@ export const STATE_ASSOCIATIONS: readonly Rule[] = [
       'CONSUMER_CONTRACT_DISPUTE',
       'PENALTY_CHARGE_NOTICE',
       'PARKING_TICKET',
+      'DEBT_COLLECTION_LETTER',
+      'CEASE_AND_DESIST',
     ],
     topics: ['housing', 'consumer', 'parking', 'general'],
     rank: 6,

@@ -15,10 +15,24 @@ const LENS: Test = {
     'photo enforced',
     'automated enforcement',
     'traffic camera',
+    'automated traffic enforcement',
+    'automated photo',
   ],
 }
 
 const CAMERA: Cells = {
+  CA: {
+    says: 'the driver answers, not the owner. A red light notice must be mailed within 15 days, and the photos mostly count as proof',
+    law: 'Vehicle Code 21453, 21455.5 and 40518; People v. Goldsmith, 59 Cal.4th 258 (2014)',
+  },
+  FL: {
+    says: 'the owner first gets a notice. You have 60 days to pay, swear who drove, or ask for a hearing',
+    law: 'Florida Statutes 316.0083',
+  },
+  IL: {
+    says: 'the owner gets a camera ticket, with no points. You can show that the car was stolen or sold',
+    law: '625 ILCS 5/11-208.6',
+  },
   MD: {
     says: 'the owner gets a camera ticket, with no points. You can ask for a trial and name who drove',
     law: 'Md. Code, Transportation 21-202.1 and 21-809',

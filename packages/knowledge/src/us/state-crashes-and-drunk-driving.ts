@@ -71,6 +71,42 @@ const DRUNK = {
   rank: 3,
 } satisfies Partial<Rule>
 const CRASH_FAULT: Cells = {
+  WI: {
+    says: 'who is more than half at fault gets nothing. The time to sue is three years',
+    law: 'Wis. Stat. 895.045, 893.52 and 893.54',
+  },
+  SC: {
+    says: 'who is more than half at fault gets nothing. The time to sue is three years',
+    law: 'Nelson v. Concrete Supply Co., 303 S.C. 243 (1991); S.C. Code 15-3-530',
+  },
+  CO: {
+    says: 'who is half at fault or more gets nothing. The time to sue over a car crash is three years',
+    law: 'C.R.S. 13-21-111 and 13-80-101(1)(n)',
+  },
+  TN: {
+    says: 'who is half at fault or more gets nothing. The time to sue is one year for injury and three for damage to things',
+    law: 'McIntyre v. Balentine, 833 S.W.2d 52 (Tenn. 1992); Tenn. Code 28-3-104 and 28-3-105',
+  },
+  MO: {
+    says: 'your own share of fault lowers the sum',
+    law: 'Gustafson v. Benda, 661 S.W.2d 11 (Mo. 1983); Mo. Rev. Stat. 537.765 and 516.120 (time to sue)',
+  },
+  OR: {
+    says: 'who is more than half at fault gets nothing. The time to sue is two years for injury and six for damage to things',
+    law: 'ORS 31.600, 12.080 and 12.110',
+  },
+  MD: {
+    says: 'who is at fault even a little mostly gets nothing. The time to sue is three years',
+    law: 'contributory negligence (Coleman v. Soccer Association of Columbia, 432 Md. 679 (2013)); Md. Code, Courts 5-101',
+  },
+  IN: {
+    says: 'who is more than half at fault gets nothing. The time to sue is two years',
+    law: 'Ind. Code 34-51-2-6 and 34-11-2-4',
+  },
+  OK: {
+    says: 'who is more than half at fault gets nothing. The time to sue is two years',
+    law: '23 O.S. 13 and 12 O.S. 95',
+  },
   AZ: {
     says: 'your own share of fault lowers the sum. The time to sue is two years',
     law: 'A.R.S. 12-2505 and 12-542',

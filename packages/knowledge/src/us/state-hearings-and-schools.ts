@@ -1,6 +1,7 @@
 /** Hearings on benefits, and pupils sent home from school, by state. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { CREDIT_NOTICE } from './conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -47,6 +48,7 @@ const HEARINGS = {
         ],
       },
     ],
+    not: [CREDIT_NOTICE],
   },
   rank: 9,
 } satisfies Partial<Rule>

@@ -61,6 +61,50 @@ const VISITS = {
   rank: 4,
 } satisfies Partial<Rule>
 const HEIR_SHARES: Cells = {
+  CO: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'C.R.S. 15-11-102 and 15-11-103',
+  },
+  IN: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Ind. Code 29-1-2-1',
+  },
+  MN: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Minn. Stat. 524.2-102 and 524.2-103',
+  },
+  MO: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Mo. Rev. Stat. 474.010',
+  },
+  OR: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'ORS 112.025 to 112.045',
+  },
+  SC: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'S.C. Code 62-2-102 and 62-2-103',
+  },
+  TN: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Tenn. Code 31-2-104',
+  },
+  WI: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Wis. Stat. 852.01',
+  },
+  MD: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Md. Code, Estates and Trusts 3-101 to 3-104',
+  },
+  NV: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'NRS 134.040 and 134.050',
+  },
+  AL: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Ala. Code 43-8-41 and 43-8-42',
+  },
   AZ: {
     says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
     law: 'A.R.S. 14-2102 and 14-2103 (intestate succession)',
@@ -123,6 +167,18 @@ const HEIR_SHARES: Cells = {
   },
 }
 const CUSTODY: Cells = {
+  MN: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'Minn. Stat. 518.17 and 518.612',
+  },
+  MO: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'Mo. Rev. Stat. 452.375 and 452.365',
+  },
+  KY: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'KRS 403.270 and 403.240',
+  },
   AZ: {
     says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
     law: 'A.R.S. 25-403 and 25-414',

@@ -30,6 +30,11 @@ const PROPERTY: Test = {
     'roof',
     'dwelling',
     'renters insurance',
+    'renters policy',
+    'renter’s policy',
+    'burglary',
+    'stolen',
+    'personal property',
     'property damage',
     'casualty',
     'loss date',
@@ -216,13 +221,13 @@ export const STATE_INSURERS: readonly Rule[] = [
     'claim-rules',
     { ...CLAIM_ACTS, ...CLAIM_RULES },
     {
-      kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
+      kinds: ['INSURANCE_DECISION', 'OTHER', 'ENQUIRY'],
       topics: ['consumer'],
       rank: 12,
       when: {
         all: [
           PROPERTY,
-          { says: ['insurance', 'insurer', 'adjuster', 'policy'] },
+          { says: ['insurance', 'insurer', 'adjuster', 'policy', 'casualty', 'deductible'] },
           { says: ['claim', 'claims', 'adjuster', 'settlement', 'denied', 'estimate'] },
         ],
       },

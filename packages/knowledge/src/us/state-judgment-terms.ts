@@ -46,6 +46,17 @@ const MONEY_QUESTIONS: Cells = {
       NC: 'N.C.G.S. 1-352 and 1-352.1',
       OH: 'Ohio Revised Code (R.C., ORC) 2333.09 and 2333.11',
       WA: 'RCW 6.32.010 (supplemental proceedings)',
+      CA: 'Code of Civil Procedure 708.110 to 708.170',
+      CO: 'C.R.C.P. 69 and 369',
+      FL: 'Florida Statutes 56.29; Florida Rule of Civil Procedure 1.560',
+      IN: 'Indiana Trial Rule 69(E); Ind. Code 34-55-8 (proceedings supplemental)',
+      MD: 'Maryland Rules 2-633 and 3-633',
+      MN: 'Minn. Stat. 575.02',
+      MO: 'Mo. Rev. Stat. 513.380',
+      NY: 'CPLR 5223, 5224 and 5251',
+      OR: 'ORS 18.265 and 18.268',
+      VA: 'Va. Code 8.01-506',
+      WI: 'Wis. Stat. 816.03',
     },
   ),
   NJ: {
@@ -135,7 +146,14 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
     },
   }),
   ...stateRows('money-questions', MONEY_QUESTIONS, {
-    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
+    kinds: [
+      'COURT_JUDGMENT',
+      'BAILIFF_NOTICE',
+      'COURT_CLAIM',
+      'DEBT_COLLECTION_LETTER',
+      'OTHER',
+      'ENQUIRY',
+    ],
     rank: 3,
     when: {
       any: [
@@ -161,6 +179,9 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
             'creditor’s exam',
             "creditor's exam",
             'aid of execution',
+            'proceedings supplemental',
+            'proceeding supplemental',
+            'supplementary proceedings',
           ],
         },
       ],

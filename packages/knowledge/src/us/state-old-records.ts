@@ -29,6 +29,7 @@ const RECORDS = {
         ],
       },
     ],
+    not: [{ says: ['eviction', 'evicted'] }],
   },
   rank: 4,
 } satisfies Partial<Rule>

@@ -47,6 +47,8 @@ export const STATE_PARTS: readonly LawPart[] = [
       'CONSUMER_CONTRACT_DISPUTE',
       'PENALTY_CHARGE_NOTICE',
       'PARKING_TICKET',
+      'DEBT_COLLECTION_LETTER',
+      'CEASE_AND_DESIST',
     ],
     rules: async () => (await import('./state-associations.ts')).STATE_ASSOCIATIONS,
   },

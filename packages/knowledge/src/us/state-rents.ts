@@ -51,7 +51,7 @@ const FEE = {
   when: {
     all: [
       { says: ['late fee', 'late fees', 'late charge', 'late charges'] },
-      { says: ['rent', 'tenant', 'lease', 'landlord', 'apartment'] },
+      { says: ['rent', 'tenant', 'lease', 'landlord', 'apartment', 'apartments', 'eviction'] },
     ],
   },
   rank: 7,
@@ -158,6 +158,14 @@ const BAD_HOME: Cells = {
 }
 
 const LATE_FEES: Cells = {
+  CO: {
+    says: 'a late fee needs seven days of delay. It may be $50 or 5% of the rent, whichever is more',
+    law: 'C.R.S. 38-12-105',
+  },
+  CT: {
+    says: 'a late fee needs nine days of delay. It may be $5 a day up to $50, or 5% of the late rent, whichever is less',
+    law: 'Conn. Gen. Stat. 47a-15a',
+  },
   CA: {
     says: 'a late fee must be close to what lateness really costs the landlord',
     law: 'Civil Code 1671(d)',

@@ -42,6 +42,26 @@ const SMALL_STATE = {
   rank: 7,
 } satisfies Partial<Rule>
 const SMALL_CASES: Cells = {
+  OR: {
+    says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
+    law: 'ORS 46.405 to 46.560',
+  },
+  CO: {
+    says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
+    law: 'C.R.S. 13-6-401 to 13-6-417',
+  },
+  TN: {
+    says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
+    law: 'Tenn. Code 16-15-501 (general sessions court)',
+  },
+  WI: {
+    says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
+    law: 'Wis. Stat. chapter 799',
+  },
+  IN: {
+    says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
+    law: 'Indiana Small Claims Rules; Ind. Code 33-29-2',
+  },
   AZ: {
     says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
     law: 'A.R.S. 22-201 and 22-501 to 22-524 (justice courts)',

@@ -174,6 +174,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
   {
     ...CHECKED,
     id: 'us.state.ca.ask-used-car',
+    insteadOf: 'us.ask-consumer.car-three-days',
     regions: ['US-CA'],
     kind: 'answer',
     kinds: ['ENQUIRY'],

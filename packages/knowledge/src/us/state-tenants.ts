@@ -119,6 +119,28 @@ const NO_REVENGE: Cells = {
 }
 
 const REPAIRS: Cells = {
+  ...sameSays(
+    'the landlord must keep the home in repair and fit to live in. Give notice in writing',
+    {
+      AK: 'Alaska Stat. 34.03.100 and 34.03.160',
+      AL: 'Ala. Code 35-9A-204 and 35-9A-401',
+      CO: 'C.R.S. 38-12-503 and 38-12-507',
+      CT: 'Conn. Gen. Stat. 47a-7 and 47a-14h',
+      GA: 'O.C.G.A. 44-7-13 and 44-7-14',
+      IA: 'Iowa Code 562A.15 and 562A.21',
+      IN: 'Ind. Code 32-31-8-5',
+      MD: 'Md. Code, Real Property 8-211 and 8-212',
+      MN: 'Minn. Stat. 504B.161 and 504B.385',
+      NE: 'Neb. Rev. Stat. 76-1419 and 76-1425',
+      NV: 'NRS 118A.290 and 118A.355',
+      OK: '41 O.S. 118 and 121',
+      OR: 'ORS 90.320 and 90.360',
+      SC: 'S.C. Code 27-40-440 and 27-40-610',
+      TN: 'Tenn. Code 66-28-304 and 66-28-501 (larger counties)',
+      UT: 'Utah Code 57-22-4 and 57-22-6',
+      WI: 'Wis. Stat. 704.07',
+    },
+  ),
   AZ: {
     says: 'give written notice: 10 days, or 5 days if health is at risk. For small repairs you may take the cost off',
     law: 'Arizona Residential Landlord and Tenant Act, A.R.S. 33-1324, 33-1361 and 33-1363',
@@ -130,10 +152,6 @@ const REPAIRS: Cells = {
   FL: {
     says: 'give written notice of what is wrong. If it is not fixed in seven days you may have a defense or leave',
     law: 'Florida Statutes 83.51, 83.56(1) and 83.60',
-  },
-  GA: {
-    says: 'the landlord must keep the home in repair and fit to live in. Give notice in writing',
-    law: 'O.C.G.A. 44-7-13 and 44-7-14',
   },
   IL: {
     says: 'after written notice and 14 days you may fix small faults and take the cost off, within limits',

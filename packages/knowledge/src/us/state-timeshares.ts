@@ -14,6 +14,9 @@ const SHARES = {
   rank: 3,
 } satisfies Partial<Rule>
 const TIMESHARES: Cells = {
+  NV: { says: 'you can cancel a timeshare within five days of signing', law: 'NRS 119A.410' },
+  CO: { says: 'you can cancel a timeshare within five days of signing', law: 'C.R.S. 6-1-703' },
+  SC: { says: 'you can cancel a timeshare within five days of signing', law: 'S.C. Code 27-32-40' },
   CA: {
     says: 'you can cancel a timeshare within seven days of signing or of getting the public report',
     law: 'Business and Professions Code 11238',

@@ -47,6 +47,11 @@ const STORES = {
         ],
       },
     ],
+    not: [
+      {
+        says: ['citizenship', 'naturalization', 'green card', 'background check', 'job interview'],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 

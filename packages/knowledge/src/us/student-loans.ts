@@ -78,6 +78,8 @@ const SALARY_OFFSET = {
 export const STUDENT_LOANS: readonly Rule[] = [
   {
     ...GARNISHMENT,
+    // A notice that refunds will be kept prints a longer time of its own, and pay is only spoken of.
+    when: { ...GARNISHMENT.when, not: [FROM_FEDERAL_PAY, { says: ['treasury offset'] }] },
     id: 'us.student-loan.deadline-hearing',
     kind: 'deadline',
     rank: 2,

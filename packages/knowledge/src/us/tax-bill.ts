@@ -14,6 +14,8 @@ const BILL = {
     not: [
       STATE_TAX_OFFICE,
       { says: ['cp2000', 'proposed changes', 'proposed amount due', 'notice of deficiency'] },
+      // An audit is a check: nothing is billed yet.
+      { says: ['examining your', 'under audit', 'selected for audit', 'letter 566', 'cp75'] },
     ],
   },
 } satisfies Partial<Rule>
@@ -94,7 +96,18 @@ export const TAX_BILL: readonly Rule[] = [
       ...BILL.when,
       not: [
         ...BILL.when.not,
-        { says: ['has been levied', 'we have levied', 'we levied', 'intent to levy'] },
+        {
+          says: [
+            'has been levied',
+            'we have levied',
+            'we levied',
+            'intent to levy',
+            'intent to seize',
+            'intends to levy',
+            'collection due process',
+            'form 12153',
+          ],
+        },
       ],
     },
     says: 'A bill like this is not a levy. The IRS must write again, at least 30 days before it takes property.',

@@ -23,6 +23,7 @@ import { MEDICARE_DE } from './medicare.ts'
 import { MORTGAGE_SERVICING_DE } from './mortgage-servicing.ts'
 import { MOVERS_DE } from './movers.ts'
 import { MUSIC_LICENSE_DE } from './music-license.ts'
+import { NAMED_LAW_DE } from './named-law.ts'
 import { OFFERS_DE } from './offers.ts'
 import { SCHOOLS_DE } from './schools.ts'
 import { SPEECH_AND_MARKS_DE } from './speech-and-marks.ts'
@@ -65,4 +66,5 @@ export const CONSUMER_WORDS_DE: Words = {
   ...TRAVEL_AND_PARCELS_DE,
   ...USED_CAR_WARRANTIES_DE,
   ...USED_CARS_AND_GOODS_DE,
+  ...NAMED_LAW_DE,
 }

@@ -14,6 +14,9 @@ export const CREDIT_REFUSED_DE: Words = {
   'us.refused.right-reasons': {
     says: 'Sie haben das Recht auf die Hauptgründe. Stehen sie nicht im Brief, fragen Sie innerhalb von 60 Tagen schriftlich.',
   },
+  'us.refused.right-equal': {
+    says: 'Ein Kreditgeber darf Sie nicht ablehnen wegen Rasse, Hautfarbe, Religion, Herkunft, Geschlecht, Familienstand, Alter oder weil Ihr Geld aus Sozialleistungen kommt.',
+  },
   'us.refused.right-notice': {
     says: 'Man muss die Auskunftei (bureau) nennen und, wenn benutzt, Ihren Kreditwert (credit score).',
   },

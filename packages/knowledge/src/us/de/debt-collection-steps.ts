@@ -2,6 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_STEPS_DE: Words = {
+  'us.debt.won-reality': {
+    says: 'Ein Gericht hat schon entschieden. Für kurze Zeit können Sie noch Berufung (appeal) einlegen oder um Aufhebung bitten. Sonst zahlen Sie oder vereinbaren einen Plan.',
+  },
+  'us.debt.won-step': {
+    says: 'Suchen Sie das Urteil und sein Datum. Fragen Sie heute die Geschäftsstelle (clerk) dieses Gerichts, wie lange Sie noch Berufung einlegen oder um Aufhebung bitten können.',
+  },
+  'us.debt.won-paid': {
+    says: 'Wenn Sie zahlen, lassen Sie sich schriftlich geben, dass das Urteil bezahlt ist (satisfaction of judgment). Sehen Sie nach, ob das Gericht es hat.',
+  },
   'us.debt.step-pause': {
     says: 'Zahlen Sie noch nicht und sagen Sie nicht, dass die Schuld Ihre ist. In vielen Bundesstaaten startet eine Zahlung die Frist neu.',
   },

@@ -20,6 +20,7 @@ import { FAIR_TREATMENT_AT_WORK_DE } from './fair-treatment-at-work.ts'
 import { HIRING_CHECKS_DE } from './hiring-checks.ts'
 import { JOB_RECORDS_DE } from './job-records.ts'
 import { LEAVE_AND_BREAKS_DE } from './leave-and-breaks.ts'
+import { NAMED_LAW_OF_HOMES_DE } from './named-law-of-homes.ts'
 import { NURSING_HOMES_DE } from './nursing-homes.ts'
 import { PUBLIC_HOUSING_DE } from './public-housing.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
@@ -53,4 +54,5 @@ export const HOME_AND_WORK_WORDS_DE: Words = {
   ...DISMISSAL_STEPS_DE,
   ...DISMISSAL_MYTHS_DE,
   ...WORKPLACE_WARNINGS_DE,
+  ...NAMED_LAW_OF_HOMES_DE,
 }

@@ -20,4 +20,7 @@ export const MEDICARE_DE: Words = {
   'us.medicare.right-plan-appeal': {
     says: 'Sie haben 65 Tage ab dem Datum der Mitteilung, um bei einer Medicare-Versicherung (Medicare plan) Widerspruch (appeal) einzulegen. Verlangen Sie eine schnelle Antwort, wenn Warten Ihnen schadet.',
   },
+  'us.medicare.right-care-ends': {
+    says: 'Rufen Sie die Prüfstelle (QIO) auf der Mitteilung bis zum Mittag des Tages vor dem Ende an. Sie entscheidet in wenigen Tagen, und bis dahin zahlen Sie meist nichts. Pflege darf auch weitergehen, damit es nicht schlimmer wird.',
+  },
 }

@@ -11,4 +11,7 @@ export const PUBLIC_HOUSING_DE: Words = {
   'us.public.right-project': {
     says: 'Öffentliche und geförderte Wohnungen dürfen einen Mietvertrag nur aus gutem Grund beenden. Sie müssen schriftliche Gründe und meist eine Anhörung (hearing) bekommen.',
   },
+  'us.public.right-voucher-fair': {
+    says: 'Wer Sie anhört, darf nicht selbst entschieden haben, und Sie dürfen vorher die Papiere sehen. Nennen Sie Gewalt zu Hause oder eine Behinderung: Beides kann die Entscheidung ändern.',
+  },
 }

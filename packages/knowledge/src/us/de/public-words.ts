@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_DE } from './license-suspensions.ts'
 import { MEDICAID_ESTATE_DE } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_DE } from './medicaid-stops.ts'
 import { METROPOLITAN_DISTRICTS_DE } from './metropolitan-districts.ts'
+import { NAMED_LAW_OF_OFFICES_DE } from './named-law-of-offices.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { SCHOOL_MEALS_DE } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_DE } from './snap-and-unemployment-overpayments.ts'
@@ -51,4 +52,5 @@ export const PUBLIC_WORDS_DE: Words = {
   ...TICKETS_DE,
   ...TOWED_CARS_DE,
   ...UNEMPLOYMENT_DENIAL_DE,
+  ...NAMED_LAW_OF_OFFICES_DE,
 }

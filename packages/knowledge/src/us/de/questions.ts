@@ -41,6 +41,7 @@ import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_DE } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_EXECUTOR_AND_HEIRS_DE } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_DE } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_DE } from './enquiry-faith-arrests-and-small-estates.ts'
 import { ENQUIRY_FAMILY_LEAVE_DE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_DE } from './enquiry-fees-and-wear.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FIRED_AFTER_INJURY_DE } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_DE } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_DE } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_FROZEN_ACCOUNT_DE } from './enquiry-frozen-account.ts'
+import { ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_DE } from './enquiry-gift-cards-and-own-dogs.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_DE } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_DE } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_DE } from './enquiry-guests-and-fallen-trees.ts'
@@ -102,6 +104,7 @@ import { ENQUIRY_SCAMS_DE } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVED_PAPERS_DE } from './enquiry-served-papers.ts'
+import { ENQUIRY_SHARED_HOMES_AND_FAMILIES_DE } from './enquiry-shared-homes-and-families.ts'
 import { ENQUIRY_SMALL_CLAIMS_DE } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_DE } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_DE } from './enquiry-state-money.ts'
@@ -114,6 +117,7 @@ import { ENQUIRY_TAX_NOTICES_DE } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_DE } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TIMESHARES_DE } from './enquiry-timeshares.ts'
+import { ENQUIRY_TITLES_AND_SUBPOENAS_DE } from './enquiry-titles-and-subpoenas.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_DE } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
@@ -259,4 +263,8 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_DE,
   ...ENQUIRY_NEW_YORK_NOTICE_DE,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_DE,
+  ...ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_DE,
+  ...ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_DE,
+  ...ENQUIRY_SHARED_HOMES_AND_FAMILIES_DE,
+  ...ENQUIRY_TITLES_AND_SUBPOENAS_DE,
 }

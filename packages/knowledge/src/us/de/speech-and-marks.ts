@@ -47,7 +47,7 @@ export const SPEECH_AND_MARKS_DE: Words = {
   ...stateWords(
     'free-speech',
     sameCells(
-      'AZ CA FL GA IL MA NJ NY OH PA TX VA WA',
+      'AZ CA FL GA IL MA NJ NY OH PA TX VA WA CO CT IN KY NV OK OR TN',
       'kann ein Gericht eine schwache Klage wegen Worten zu einer öffentlichen Sache früh beenden und Ihnen meist Ihre Kosten geben (anti-SLAPP)',
     ),
   ),

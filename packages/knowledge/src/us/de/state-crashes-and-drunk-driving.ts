@@ -5,8 +5,14 @@ import { sameCells, stateWords } from './state-table.ts'
 
 export const STATE_CRASHES_AND_DRUNK_DRIVING_DE: Words = {
   ...stateWords('crash', {
+    WI: 'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die Zeit zu klagen ist drei Jahre',
+    SC: 'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die Zeit zu klagen ist drei Jahre',
+    CO: 'bekommt nichts, wer zur Hälfte oder mehr schuld ist. Die Zeit, wegen eines Autounfalls zu klagen, ist drei Jahre',
+    TN: 'bekommt nichts, wer zur Hälfte oder mehr schuld ist. Die Zeit zu klagen ist ein Jahr bei Verletzung und drei bei Schaden an Sachen',
+    MO: 'senkt Ihr eigener Anteil an der Schuld die Summe',
+
     ...sameCells(
-      'OH PA TX',
+      'OH PA TX IN OK',
       'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die Zeit zu klagen ist zwei Jahre',
     ),
     AZ: 'senkt Ihr eigener Anteil an der Schuld die Summe. Die Zeit zu klagen ist zwei Jahre',
@@ -17,8 +23,10 @@ export const STATE_CRASHES_AND_DRUNK_DRIVING_DE: Words = {
     MA: 'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die eigene Versicherung (PIP) zahlt zuerst. Die Zeit zu klagen ist drei Jahre',
     MI: 'zahlt meist Ihre eigene Versicherung. Für Schaden an einem Auto schuldet der andere Fahrer nur eine kleine begrenzte Summe (mini-tort)',
     NJ: 'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die Zeit zu klagen ist zwei Jahre bei Verletzung und sechs bei Schaden an Sachen',
+    OR: 'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die Zeit zu klagen ist zwei Jahre bei Verletzung und sechs bei Schaden an Sachen',
     NY: 'senkt Ihr eigener Anteil an der Schuld die Summe. Die eigene Versicherung (no-fault) zahlt zuerst. Die Zeit zu klagen ist drei Jahre',
     NC: 'bekommt meist nichts, wer auch nur ein wenig schuld ist. Die Zeit zu klagen ist drei Jahre',
+    MD: 'bekommt meist nichts, wer auch nur ein wenig schuld ist. Die Zeit zu klagen ist drei Jahre',
     VA: 'bekommt meist nichts, wer auch nur ein wenig schuld ist. Die Zeit zu klagen ist zwei Jahre bei Verletzung und fünf bei Schaden an Sachen',
     WA: 'senkt Ihr eigener Anteil an der Schuld die Summe. Die Zeit zu klagen ist drei Jahre',
   }),

@@ -19,7 +19,7 @@ export const STATE_JUDGMENT_TERMS_DE: Words = {
   }),
   ...stateWords('money-questions', {
     ...sameCells(
-      'AZ GA IL MA MI NC OH WA',
+      'AZ GA IL MA MI NC OH WA CA CO FL IN MD MN MO NY OR VA WI',
       'antworten Sie, wenn ein Gericht nach Ihrem Geld fragt, und gehen Sie am Tag hin. Fernbleiben kann zur Verhaftung führen. Sagen Sie, welches Geld geschützt ist',
     ),
     NJ: 'beantworten Sie die Fragen zu Ihrem Geld (information subpoena) innerhalb von 14 Tagen. Sagen Sie, welches Geld geschützt ist',

@@ -22,6 +22,9 @@ export const STATE_RENTS_DE: Words = {
     WA: 'muss der Vermieter die Wohnung bewohnbar halten. Schwere Fehler können vor Gericht gegen die Miete gerechnet werden',
   }),
   ...stateWords('late-fee', {
+    CO: 'braucht eine Mahngebühr (late fee) sieben Tage Verzug. Sie darf $50 oder 5 % der Miete sein, was mehr ist',
+    CT: 'braucht eine Mahngebühr (late fee) neun Tage Verzug. Sie darf höchstens $5 am Tag bis $50 oder 5 % der späten Miete sein, was weniger ist',
+
     CA: 'muss eine Gebühr für Verspätung nah an dem liegen, was sie den Vermieter wirklich kostet',
     MA: 'ist eine Gebühr für Verspätung nur erlaubt, wenn der Mietvertrag es sagt und die Miete 30 Tage zu spät ist',
     NJ: 'muss eine Gebühr für Verspätung im Mietvertrag stehen und angemessen sein. Manche Menschen mit Leistungen oder Renten bekommen fünf Geschäftstage mehr',

@@ -23,6 +23,7 @@ import { MEDICARE_ES } from './medicare.ts'
 import { MORTGAGE_SERVICING_ES } from './mortgage-servicing.ts'
 import { MOVERS_ES } from './movers.ts'
 import { MUSIC_LICENSE_ES } from './music-license.ts'
+import { NAMED_LAW_ES } from './named-law.ts'
 import { OFFERS_ES } from './offers.ts'
 import { SCHOOLS_ES } from './schools.ts'
 import { SPEECH_AND_MARKS_ES } from './speech-and-marks.ts'
@@ -65,4 +66,5 @@ export const CONSUMER_WORDS_ES: Words = {
   ...DISASTER_AID_ES,
   ...CREDIT_REFUSED_ES,
   ...OFFERS_ES,
+  ...NAMED_LAW_ES,
 }

@@ -14,6 +14,9 @@ export const CREDIT_REFUSED_ES: Words = {
   'us.refused.right-reasons': {
     says: 'Tiene derecho a las razones principales. Si no están en la carta, pídalas por escrito en 60 días.',
   },
+  'us.refused.right-equal': {
+    says: 'Quien presta no puede rechazarle por raza, color, religión, origen, sexo, estado civil, edad ni porque sus ingresos vengan de ayudas.',
+  },
   'us.refused.right-notice': {
     says: 'Deben nombrar el buró y, si usaron uno, su puntaje de crédito.',
   },

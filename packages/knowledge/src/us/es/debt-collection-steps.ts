@@ -2,6 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_STEPS_ES: Words = {
+  'us.debt.won-reality': {
+    says: 'Un tribunal ya ha decidido. Durante poco tiempo aún puede apelar (appeal) o pedir que se anule. Si no, pague o acuerde un plan.',
+  },
+  'us.debt.won-step': {
+    says: 'Busque la sentencia y su fecha. Pregunte hoy en la secretaría (clerk) de ese tribunal hasta cuándo puede apelar o pedir que se anule.',
+  },
+  'us.debt.won-paid': {
+    says: 'Si paga, pida un papel que diga que la sentencia está pagada (satisfaction of judgment), y compruebe que el tribunal lo tiene.',
+  },
   'us.debt.step-pause': {
     says: 'No pague todavía ni diga que la deuda es suya. En muchos estados un pago hace empezar otra vez el plazo.',
   },

@@ -20,6 +20,7 @@ import { FAIR_TREATMENT_AT_WORK_ES } from './fair-treatment-at-work.ts'
 import { HIRING_CHECKS_ES } from './hiring-checks.ts'
 import { JOB_RECORDS_ES } from './job-records.ts'
 import { LEAVE_AND_BREAKS_ES } from './leave-and-breaks.ts'
+import { NAMED_LAW_OF_HOMES_ES } from './named-law-of-homes.ts'
 import { NURSING_HOMES_ES } from './nursing-homes.ts'
 import { PUBLIC_HOUSING_ES } from './public-housing.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
@@ -53,4 +54,5 @@ export const HOME_AND_WORK_WORDS_ES: Words = {
   ...DISMISSAL_STEPS_ES,
   ...DISMISSAL_MYTHS_ES,
   ...WORKPLACE_WARNINGS_ES,
+  ...NAMED_LAW_OF_HOMES_ES,
 }

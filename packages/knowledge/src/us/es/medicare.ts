@@ -20,4 +20,7 @@ export const MEDICARE_ES: Words = {
   'us.medicare.right-plan-appeal': {
     says: 'Tiene 65 días desde la fecha del aviso para apelar ante un plan de Medicare. Pida una respuesta rápida si esperar le hace daño.',
   },
+  'us.medicare.right-care-ends': {
+    says: 'Llame a la oficina de revisión (QIO) del aviso antes del mediodía del día anterior al fin. Decide en pocos días, y hasta entonces casi nunca paga. La atención puede seguir también para que no empeore.',
+  },
 }

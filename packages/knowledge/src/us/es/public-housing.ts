@@ -11,4 +11,7 @@ export const PUBLIC_HOUSING_ES: Words = {
   'us.public.right-project': {
     says: 'La vivienda pública o subsidiada solo puede terminar un contrato con buena causa. Debe recibir razones escritas y casi siempre una audiencia.',
   },
+  'us.public.right-voucher-fair': {
+    says: 'Quien lo escuche no puede ser quien decidió, y usted puede ver antes los papeles. Diga si hay violencia en casa o una discapacidad: ambas pueden cambiar la decisión.',
+  },
 }

@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_ES } from './license-suspensions.ts'
 import { MEDICAID_ESTATE_ES } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_ES } from './medicaid-stops.ts'
 import { METROPOLITAN_DISTRICTS_ES } from './metropolitan-districts.ts'
+import { NAMED_LAW_OF_OFFICES_ES } from './named-law-of-offices.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { SCHOOL_MEALS_ES } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_ES } from './snap-and-unemployment-overpayments.ts'
@@ -51,4 +52,5 @@ export const PUBLIC_WORDS_ES: Words = {
   ...MEDICAID_ESTATE_ES,
   ...TICKETS_ES,
   ...TOWED_CARS_ES,
+  ...NAMED_LAW_OF_OFFICES_ES,
 }

@@ -41,6 +41,7 @@ import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_ES } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_EXECUTOR_AND_HEIRS_ES } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_ES } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_ES } from './enquiry-faith-arrests-and-small-estates.ts'
 import { ENQUIRY_FAMILY_LEAVE_ES } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_ES } from './enquiry-fees-and-wear.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FIRED_AFTER_INJURY_ES } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_ES } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_ES } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_FROZEN_ACCOUNT_ES } from './enquiry-frozen-account.ts'
+import { ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_ES } from './enquiry-gift-cards-and-own-dogs.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_ES } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_ES } from './enquiry-guests-and-fallen-trees.ts'
@@ -101,6 +103,7 @@ import { ENQUIRY_SCAMS_ES } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVED_PAPERS_ES } from './enquiry-served-papers.ts'
+import { ENQUIRY_SHARED_HOMES_AND_FAMILIES_ES } from './enquiry-shared-homes-and-families.ts'
 import { ENQUIRY_SMALL_CLAIMS_ES } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_ES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_ES } from './enquiry-state-money.ts'
@@ -113,6 +116,7 @@ import { ENQUIRY_TAX_NOTICES_ES } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_ES } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TIMESHARES_ES } from './enquiry-timeshares.ts'
+import { ENQUIRY_TITLES_AND_SUBPOENAS_ES } from './enquiry-titles-and-subpoenas.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_ES } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
@@ -257,4 +261,8 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_ES,
   ...ENQUIRY_NEW_YORK_NOTICE_ES,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_ES,
+  ...ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_ES,
+  ...ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_ES,
+  ...ENQUIRY_SHARED_HOMES_AND_FAMILIES_ES,
+  ...ENQUIRY_TITLES_AND_SUBPOENAS_ES,
 }

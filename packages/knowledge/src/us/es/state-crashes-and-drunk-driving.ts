@@ -5,6 +5,12 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_CRASHES_AND_DRUNK_DRIVING_ES: Words = {
   ...stateWords('crash', {
+    WI: 'quien tiene más de la mitad de la culpa no recibe nada. El plazo es de tres años',
+    SC: 'quien tiene más de la mitad de la culpa no recibe nada. El plazo es de tres años',
+    CO: 'quien tiene la mitad de la culpa o más no recibe nada. El plazo por un choque de autos es de tres años',
+    TN: 'quien tiene la mitad de la culpa o más no recibe nada. El plazo es de un año por lesiones y tres por daños a cosas',
+    MO: 'su parte de culpa baja la suma',
+
     AZ: 'su parte de culpa baja la suma. El plazo para demandar es de dos años',
     CA: 'su parte de culpa baja la suma. El plazo es de dos años por lesiones y tres por daños a cosas',
     FL: 'quien tiene más de la mitad de la culpa casi nunca recibe nada. El plazo por descuido es de dos años',
@@ -13,9 +19,13 @@ export const STATE_CRASHES_AND_DRUNK_DRIVING_ES: Words = {
     MA: 'quien tiene más de la mitad de la culpa no recibe nada. Primero paga su propio seguro (PIP). El plazo es de tres años',
     MI: 'casi siempre paga su propio seguro. Por daños al auto el otro debe solo una suma pequeña con tope (mini-tort)',
     NC: 'quien tiene aun poca culpa casi nunca recibe nada. El plazo es de tres años',
+    MD: 'quien tiene aun poca culpa casi nunca recibe nada. El plazo es de tres años',
     NJ: 'quien tiene más de la mitad de la culpa no recibe nada. El plazo es de dos años por lesiones y seis por daños a cosas',
+    OR: 'quien tiene más de la mitad de la culpa no recibe nada. El plazo es de dos años por lesiones y seis por daños a cosas',
     NY: 'su parte de culpa baja la suma. Primero paga su propio seguro (no-fault). El plazo es de tres años',
     OH: 'quien tiene más de la mitad de la culpa no recibe nada. El plazo es de dos años',
+    IN: 'quien tiene más de la mitad de la culpa no recibe nada. El plazo es de dos años',
+    OK: 'quien tiene más de la mitad de la culpa no recibe nada. El plazo es de dos años',
     PA: 'quien tiene más de la mitad de la culpa no recibe nada. El plazo es de dos años',
     TX: 'quien tiene más de la mitad de la culpa no recibe nada. El plazo es de dos años',
     VA: 'quien tiene aun poca culpa casi nunca recibe nada. El plazo es de dos años por lesiones y cinco por daños a cosas',

@@ -6,6 +6,17 @@ import { stateWords } from './state-table.ts'
 export const STATE_HEIRS_AND_CUSTODY_ES: Words = {
   ...stateWords('heirs', {
     AZ: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    CO: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    IN: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    MN: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    MO: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    OR: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    SC: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    TN: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    WI: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    MD: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    NV: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
+    AL: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
     CA: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
     FL: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
     GA: 'sin testamento, la ley del estado fija las partes de esposo o esposa e hijos. Una corte nombra a quien maneja la herencia y debe rendir cuentas',
@@ -23,6 +34,9 @@ export const STATE_HEIRS_AND_CUSTODY_ES: Words = {
   }),
   ...stateWords('custody', {
     AZ: 'el juez decide sobre los hijos según lo mejor para ellos. Visitas y manutención son dos cosas: no se puede parar una por la otra',
+    MN: 'el juez decide sobre los hijos según lo mejor para ellos. Visitas y manutención son dos cosas: no se puede parar una por la otra',
+    MO: 'el juez decide sobre los hijos según lo mejor para ellos. Visitas y manutención son dos cosas: no se puede parar una por la otra',
+    KY: 'el juez decide sobre los hijos según lo mejor para ellos. Visitas y manutención son dos cosas: no se puede parar una por la otra',
     CA: 'el juez decide sobre los hijos según lo mejor para ellos. Visitas y manutención son dos cosas: no se puede parar una por la otra',
     FL: 'el juez decide sobre los hijos según lo mejor para ellos. Visitas y manutención son dos cosas: no se puede parar una por la otra',
     GA: 'el juez decide sobre los hijos según lo mejor para ellos. Visitas y manutención son dos cosas: no se puede parar una por la otra',

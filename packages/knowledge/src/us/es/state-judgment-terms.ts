@@ -14,7 +14,7 @@ export const STATE_JUDGMENT_TERMS_ES: Words = {
     OH: 'un fallo que nadie usa durante 5 años queda dormido (dormant). Una corte lo puede despertar',
   }),
   ...stateWords('money-questions', {
-    'AZ GA IL MA MI NC OH WA':
+    'AZ GA IL MA MI NC OH WA CA CO FL IN MD MN MO NY OR VA WI':
       'conteste cuando una corte pregunta por su dinero, y vaya ese día. No ir puede llevar a un arresto. Diga qué dinero está protegido',
     NJ: 'conteste en 14 días las preguntas sobre su dinero (information subpoena). Diga qué dinero está protegido',
   }),

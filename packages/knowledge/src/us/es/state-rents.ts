@@ -22,6 +22,9 @@ export const STATE_RENTS_ES: Words = {
     WA: 'el propietario debe mantener la casa apta. Las fallas graves pueden restarse de la renta en la corte',
   }),
   ...stateWords('late-fee', {
+    CO: 'un recargo (late fee) necesita siete días de retraso. Puede ser de $50 o el 5 % de la renta, lo que sea mayor',
+    CT: 'un recargo (late fee) necesita nueve días de retraso. Puede ser de $5 al día hasta $50, o el 5 % de lo atrasado, lo que sea menor',
+
     CA: 'el recargo debe acercarse a lo que de verdad cuesta la demora al propietario',
     MA: 'el recargo vale solo si el contrato lo dice y la renta tiene 30 días de demora',
     NC: 'el recargo exige cinco días de demora. Puede ser $15 o 5% de la renta del mes, lo que sea más',

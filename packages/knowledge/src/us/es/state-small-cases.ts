@@ -6,6 +6,11 @@ import { stateWords } from './state-table.ts'
 export const STATE_SMALL_CASES_ES: Words = {
   ...stateWords('small-case', {
     AZ: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
+    OR: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
+    CO: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
+    TN: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
+    WI: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
+    IN: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     CA: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     FL: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     GA: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',

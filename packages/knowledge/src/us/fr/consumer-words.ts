@@ -23,6 +23,7 @@ import { MEDICARE_FR } from './medicare.ts'
 import { MORTGAGE_SERVICING_FR } from './mortgage-servicing.ts'
 import { MOVERS_FR } from './movers.ts'
 import { MUSIC_LICENSE_FR } from './music-license.ts'
+import { NAMED_LAW_FR } from './named-law.ts'
 import { OFFERS_FR } from './offers.ts'
 import { SCHOOLS_FR } from './schools.ts'
 import { SPEECH_AND_MARKS_FR } from './speech-and-marks.ts'
@@ -65,4 +66,5 @@ export const CONSUMER_WORDS_FR: Words = {
   ...TRAVEL_AND_PARCELS_FR,
   ...USED_CAR_WARRANTIES_FR,
   ...USED_CARS_AND_GOODS_FR,
+  ...NAMED_LAW_FR,
 }

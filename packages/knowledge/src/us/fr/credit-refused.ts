@@ -14,6 +14,9 @@ export const CREDIT_REFUSED_FR: Words = {
   'us.refused.right-reasons': {
     says: 'Vous avez droit aux raisons principales. Si elles ne sont pas dans la lettre, demandez-les par écrit dans les 60 jours.',
   },
+  'us.refused.right-equal': {
+    says: 'Un prêteur ne peut pas vous refuser pour votre race, couleur, religion, origine, sexe, situation de couple, âge, ni parce que vos revenus viennent d’aides.',
+  },
   'us.refused.right-notice': {
     says: 'Ils doivent nommer le bureau de crédit et, s’ils en ont utilisé une, votre note de crédit (credit score).',
   },

@@ -2,6 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_STEPS_FR: Words = {
+  'us.debt.won-reality': {
+    says: 'Un tribunal a déjà décidé. Pendant un temps court, vous pouvez encore faire appel (appeal) ou demander d’annuler. Sinon, payez ou convenez d’un plan.',
+  },
+  'us.debt.won-step': {
+    says: 'Cherchez le jugement et sa date. Demandez aujourd’hui au greffe (clerk) de ce tribunal combien de temps vous avez encore pour faire appel ou demander d’annuler.',
+  },
+  'us.debt.won-paid': {
+    says: 'Si vous payez, obtenez un papier qui dit que le jugement est payé (satisfaction of judgment), et vérifiez que le tribunal l’a reçu.',
+  },
   'us.debt.step-pause': {
     says: 'Ne payez pas encore et ne dites pas que la dette est à vous. Dans beaucoup d’États, un paiement fait repartir le délai.',
   },

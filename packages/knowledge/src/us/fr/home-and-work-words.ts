@@ -20,6 +20,7 @@ import { FAIR_TREATMENT_AT_WORK_FR } from './fair-treatment-at-work.ts'
 import { HIRING_CHECKS_FR } from './hiring-checks.ts'
 import { JOB_RECORDS_FR } from './job-records.ts'
 import { LEAVE_AND_BREAKS_FR } from './leave-and-breaks.ts'
+import { NAMED_LAW_OF_HOMES_FR } from './named-law-of-homes.ts'
 import { NURSING_HOMES_FR } from './nursing-homes.ts'
 import { PUBLIC_HOUSING_FR } from './public-housing.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
@@ -53,4 +54,5 @@ export const HOME_AND_WORK_WORDS_FR: Words = {
   ...DISMISSAL_STEPS_FR,
   ...DISMISSAL_MYTHS_FR,
   ...WORKPLACE_WARNINGS_FR,
+  ...NAMED_LAW_OF_HOMES_FR,
 }

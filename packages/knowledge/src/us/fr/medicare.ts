@@ -20,4 +20,7 @@ export const MEDICARE_FR: Words = {
   'us.medicare.right-plan-appeal': {
     says: 'Vous avez 65 jours après la date de l’avis pour faire appel auprès d’un plan Medicare. Demandez une réponse rapide si attendre vous fait du mal.',
   },
+  'us.medicare.right-care-ends': {
+    says: 'Appelez le bureau de contrôle (QIO) indiqué avant midi la veille de la fin. Il décide en quelques jours, et d’ici là vous ne payez le plus souvent rien. Les soins peuvent aussi continuer pour éviter une aggravation.',
+  },
 }

@@ -11,4 +11,7 @@ export const PUBLIC_HOUSING_FR: Words = {
   'us.public.right-project': {
     says: 'Un logement public ou aidé peut finir un bail seulement pour une bonne raison. Vous devez recevoir des raisons écrites et le plus souvent une audience.',
   },
+  'us.public.right-voucher-fair': {
+    says: 'La personne qui vous entend ne peut pas être celle qui a décidé, et vous pouvez voir les papiers avant. Parlez d’une violence à la maison ou d’un handicap : les deux peuvent changer la décision.',
+  },
 }

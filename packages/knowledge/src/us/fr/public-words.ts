@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_FR } from './license-suspensions.ts'
 import { MEDICAID_ESTATE_FR } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_FR } from './medicaid-stops.ts'
 import { METROPOLITAN_DISTRICTS_FR } from './metropolitan-districts.ts'
+import { NAMED_LAW_OF_OFFICES_FR } from './named-law-of-offices.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { SCHOOL_MEALS_FR } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_FR } from './snap-and-unemployment-overpayments.ts'
@@ -51,4 +52,5 @@ export const PUBLIC_WORDS_FR: Words = {
   ...TICKETS_FR,
   ...TOWED_CARS_FR,
   ...UNEMPLOYMENT_DENIAL_FR,
+  ...NAMED_LAW_OF_OFFICES_FR,
 }

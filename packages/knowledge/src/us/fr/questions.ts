@@ -41,6 +41,7 @@ import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_FR } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_EXECUTOR_AND_HEIRS_FR } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_FR } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_FR } from './enquiry-faith-arrests-and-small-estates.ts'
 import { ENQUIRY_FAMILY_LEAVE_FR } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_FR } from './enquiry-fees-and-wear.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FIRED_AFTER_INJURY_FR } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_FR } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_FR } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_FROZEN_ACCOUNT_FR } from './enquiry-frozen-account.ts'
+import { ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_FR } from './enquiry-gift-cards-and-own-dogs.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_FR } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_FR } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_FR } from './enquiry-guests-and-fallen-trees.ts'
@@ -102,6 +104,7 @@ import { ENQUIRY_SCAMS_FR } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVED_PAPERS_FR } from './enquiry-served-papers.ts'
+import { ENQUIRY_SHARED_HOMES_AND_FAMILIES_FR } from './enquiry-shared-homes-and-families.ts'
 import { ENQUIRY_SMALL_CLAIMS_FR } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_FR } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_FR } from './enquiry-state-money.ts'
@@ -114,6 +117,7 @@ import { ENQUIRY_TAX_NOTICES_FR } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_FR } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TIMESHARES_FR } from './enquiry-timeshares.ts'
+import { ENQUIRY_TITLES_AND_SUBPOENAS_FR } from './enquiry-titles-and-subpoenas.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_FR } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
@@ -259,4 +263,8 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_FR,
   ...ENQUIRY_NEW_YORK_NOTICE_FR,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_FR,
+  ...ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_FR,
+  ...ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_FR,
+  ...ENQUIRY_SHARED_HOMES_AND_FAMILIES_FR,
+  ...ENQUIRY_TITLES_AND_SUBPOENAS_FR,
 }

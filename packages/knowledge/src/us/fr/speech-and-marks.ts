@@ -45,7 +45,7 @@ export const SPEECH_AND_MARKS_FR: Words = {
     says: 'Une marque est violée seulement si les acheteurs risquent de vous confondre avec son propriétaire. Vous pouvez utiliser un mot de façon juste pour décrire des marchandises.',
   },
   ...stateWords('free-speech', {
-    'AZ CA FL GA IL MA NJ NY OH PA TX VA WA':
+    'AZ CA FL GA IL MA NJ NY OH PA TX VA WA CO CT IN KY NV OK OR TN':
       'un tribunal peut arrêter tôt un procès faible sur des paroles d’intérêt public, et le plus souvent vous donner vos frais (anti-SLAPP)',
   }),
 }

@@ -5,6 +5,12 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_CRASHES_AND_DRUNK_DRIVING_FR: Words = {
   ...stateWords('crash', {
+    WI: 'qui est en faute pour plus de la moitié ne reçoit rien. Le délai pour aller en justice est de trois ans',
+    SC: 'qui est en faute pour plus de la moitié ne reçoit rien. Le délai pour aller en justice est de trois ans',
+    CO: 'qui est en faute pour la moitié ou plus ne reçoit rien. Le délai pour un accident de voiture est de trois ans',
+    TN: 'qui est en faute pour la moitié ou plus ne reçoit rien. Le délai est d’un an pour une blessure et de trois ans pour des dégâts',
+    MO: 'votre propre part de faute réduit la somme',
+
     AZ: 'votre propre part de faute réduit la somme. Le délai pour aller en justice est de deux ans',
     CA: 'votre propre part de faute réduit la somme. Le délai pour aller en justice est de deux ans pour une blessure et de trois pour des dégâts aux choses',
     FL: 'qui est en faute pour plus de la moitié ne reçoit le plus souvent rien. Le délai pour aller en justice pour imprudence est de deux ans',
@@ -13,9 +19,11 @@ export const STATE_CRASHES_AND_DRUNK_DRIVING_FR: Words = {
     MA: 'qui est en faute pour plus de la moitié ne reçoit rien. Votre propre assurance (PIP) paie d’abord. Le délai pour aller en justice est de trois ans',
     MI: 'votre propre assureur paie le plus souvent. Pour les dégâts à une voiture, l’autre conducteur doit seulement une petite somme limitée (mini-tort)',
     NJ: 'qui est en faute pour plus de la moitié ne reçoit rien. Le délai pour aller en justice est de deux ans pour une blessure et de six pour des dégâts aux choses',
+    OR: 'qui est en faute pour plus de la moitié ne reçoit rien. Le délai pour aller en justice est de deux ans pour une blessure et de six pour des dégâts aux choses',
     NY: 'votre propre part de faute réduit la somme. Votre propre assurance (no-fault) paie d’abord. Le délai pour aller en justice est de trois ans',
     NC: 'qui est en faute même un peu ne reçoit le plus souvent rien. Le délai pour aller en justice est de trois ans',
-    'OH PA TX':
+    MD: 'qui est en faute même un peu ne reçoit le plus souvent rien. Le délai pour aller en justice est de trois ans',
+    'OH PA TX IN OK':
       'qui est en faute pour plus de la moitié ne reçoit rien. Le délai pour aller en justice est de deux ans',
     VA: 'qui est en faute même un peu ne reçoit le plus souvent rien. Le délai pour aller en justice est de deux ans pour une blessure et de cinq pour des dégâts aux choses',
     WA: 'votre propre part de faute réduit la somme. Le délai pour aller en justice est de trois ans',

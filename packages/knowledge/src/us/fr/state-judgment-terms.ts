@@ -14,7 +14,7 @@ export const STATE_JUDGMENT_TERMS_FR: Words = {
     OH: 'un jugement que personne n’utilise pendant 5 ans s’endort (dormant). Un tribunal peut le réveiller',
   }),
   ...stateWords('money-questions', {
-    'AZ GA IL MA MI NC OH WA':
+    'AZ GA IL MA MI NC OH WA CA CO FL IN MD MN MO NY OR VA WI':
       'répondez quand un tribunal pose des questions sur votre argent, et allez-y le jour dit. Ne pas venir peut mener à une arrestation. Dites quel argent est protégé',
     NJ: 'répondez dans les 14 jours aux questions sur votre argent (information subpoena). Dites quel argent est protégé',
   }),

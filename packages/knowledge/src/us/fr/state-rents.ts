@@ -22,6 +22,9 @@ export const STATE_RENTS_FR: Words = {
     WA: 'le propriétaire doit garder le logement habitable. Des défauts sérieux peuvent être déduits du loyer au tribunal',
   }),
   ...stateWords('late-fee', {
+    CO: 'des frais de retard (late fee) exigent sept jours de retard. Ils peuvent être de $50 ou 5 % du loyer, le plus élevé',
+    CT: 'des frais de retard (late fee) exigent neuf jours de retard. Ils peuvent être de $5 par jour jusqu’à $50, ou 5 % du retard, le moins élevé',
+
     CA: 'des frais de retard doivent être proches de ce que le retard coûte vraiment au propriétaire',
     MA: 'des frais de retard sont permis seulement si le bail le dit et si le loyer a 30 jours de retard',
     NJ: 'des frais de retard doivent être dans le bail et raisonnables. Certaines personnes avec des aides ou des pensions ont cinq jours ouvrables de plus',

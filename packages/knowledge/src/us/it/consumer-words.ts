@@ -23,6 +23,7 @@ import { MEDICARE_IT } from './medicare.ts'
 import { MORTGAGE_SERVICING_IT } from './mortgage-servicing.ts'
 import { MOVERS_IT } from './movers.ts'
 import { MUSIC_LICENSE_IT } from './music-license.ts'
+import { NAMED_LAW_IT } from './named-law.ts'
 import { OFFERS_IT } from './offers.ts'
 import { SCHOOLS_IT } from './schools.ts'
 import { SPEECH_AND_MARKS_IT } from './speech-and-marks.ts'
@@ -65,4 +66,5 @@ export const CONSUMER_WORDS_IT: Words = {
   ...TRAVEL_AND_PARCELS_IT,
   ...USED_CAR_WARRANTIES_IT,
   ...USED_CARS_AND_GOODS_IT,
+  ...NAMED_LAW_IT,
 }

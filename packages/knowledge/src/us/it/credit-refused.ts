@@ -14,6 +14,9 @@ export const CREDIT_REFUSED_IT: Words = {
   'us.refused.right-reasons': {
     says: 'Ha diritto ai motivi principali. Se non sono nella lettera, li chieda per iscritto entro 60 giorni.',
   },
+  'us.refused.right-equal': {
+    says: 'Chi presta non può rifiutarLa per razza, colore, religione, origine, sesso, stato civile, età o perché il Suo reddito viene da sussidi.',
+  },
   'us.refused.right-notice': {
     says: 'Devono dire il nome dell’ufficio del credito e, se ne hanno usato uno, il Suo punteggio (credit score).',
   },

@@ -2,6 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_STEPS_IT: Words = {
+  'us.debt.won-reality': {
+    says: 'Un tribunale ha già deciso. Per poco tempo può ancora fare appello (appeal) o chiedere di annullare. Altrimenti paghi o concordi un piano.',
+  },
+  'us.debt.won-step': {
+    says: 'Cerchi la sentenza e la sua data. Chieda oggi alla cancelleria (clerk) di quel tribunale fino a quando può fare appello o chiedere di annullare.',
+  },
+  'us.debt.won-paid': {
+    says: 'Se paga, si faccia dare un foglio che dice che la sentenza è pagata (satisfaction of judgment), e controlli che il tribunale lo abbia.',
+  },
   'us.debt.step-pause': {
     says: 'Non paghi ancora e non dica che il debito è Suo. In molti Stati un pagamento fa ripartire il termine.',
   },

@@ -20,6 +20,7 @@ import { FAIR_TREATMENT_AT_WORK_IT } from './fair-treatment-at-work.ts'
 import { HIRING_CHECKS_IT } from './hiring-checks.ts'
 import { JOB_RECORDS_IT } from './job-records.ts'
 import { LEAVE_AND_BREAKS_IT } from './leave-and-breaks.ts'
+import { NAMED_LAW_OF_HOMES_IT } from './named-law-of-homes.ts'
 import { NURSING_HOMES_IT } from './nursing-homes.ts'
 import { PUBLIC_HOUSING_IT } from './public-housing.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
@@ -53,4 +54,5 @@ export const HOME_AND_WORK_WORDS_IT: Words = {
   ...DISMISSAL_STEPS_IT,
   ...DISMISSAL_MYTHS_IT,
   ...WORKPLACE_WARNINGS_IT,
+  ...NAMED_LAW_OF_HOMES_IT,
 }

@@ -20,4 +20,7 @@ export const MEDICARE_IT: Words = {
   'us.medicare.right-plan-appeal': {
     says: 'Ha 65 giorni dalla data dell’avviso per fare ricorso a un piano Medicare. Chieda una risposta rapida se aspettare le fa male.',
   },
+  'us.medicare.right-care-ends': {
+    says: 'Chiami l’ufficio di controllo (QIO) indicato entro mezzogiorno del giorno prima della fine. Decide in pochi giorni, e fino ad allora di solito non paga nulla. Le cure possono continuare anche per non peggiorare.',
+  },
 }

@@ -11,4 +11,7 @@ export const PUBLIC_HOUSING_IT: Words = {
   'us.public.right-project': {
     says: 'Case pubbliche e con sussidio possono chiudere un contratto solo per un buon motivo. Deve avere i motivi per iscritto e quasi sempre un’udienza.',
   },
+  'us.public.right-voucher-fair': {
+    says: 'Chi La ascolta non può essere chi ha deciso, e Lei può vedere prima i documenti. Dica se c’è violenza in casa o una disabilità: possono cambiare la decisione.',
+  },
 }

@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_IT } from './license-suspensions.ts'
 import { MEDICAID_ESTATE_IT } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_IT } from './medicaid-stops.ts'
 import { METROPOLITAN_DISTRICTS_IT } from './metropolitan-districts.ts'
+import { NAMED_LAW_OF_OFFICES_IT } from './named-law-of-offices.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
 import { SCHOOL_MEALS_IT } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_IT } from './snap-and-unemployment-overpayments.ts'
@@ -51,4 +52,5 @@ export const PUBLIC_WORDS_IT: Words = {
   ...TICKETS_IT,
   ...TOWED_CARS_IT,
   ...UNEMPLOYMENT_DENIAL_IT,
+  ...NAMED_LAW_OF_OFFICES_IT,
 }

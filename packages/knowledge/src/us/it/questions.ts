@@ -41,6 +41,7 @@ import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_IT } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_EXECUTOR_AND_HEIRS_IT } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_IT } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_IT } from './enquiry-faith-arrests-and-small-estates.ts'
 import { ENQUIRY_FAMILY_LEAVE_IT } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_IT } from './enquiry-fees-and-wear.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FIRED_AFTER_INJURY_IT } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_IT } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_IT } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_FROZEN_ACCOUNT_IT } from './enquiry-frozen-account.ts'
+import { ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_IT } from './enquiry-gift-cards-and-own-dogs.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_IT } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_IT } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_IT } from './enquiry-guests-and-fallen-trees.ts'
@@ -102,6 +104,7 @@ import { ENQUIRY_SCAMS_IT } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVED_PAPERS_IT } from './enquiry-served-papers.ts'
+import { ENQUIRY_SHARED_HOMES_AND_FAMILIES_IT } from './enquiry-shared-homes-and-families.ts'
 import { ENQUIRY_SMALL_CLAIMS_IT } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_IT } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_IT } from './enquiry-state-money.ts'
@@ -114,6 +117,7 @@ import { ENQUIRY_TAX_NOTICES_IT } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_IT } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TIMESHARES_IT } from './enquiry-timeshares.ts'
+import { ENQUIRY_TITLES_AND_SUBPOENAS_IT } from './enquiry-titles-and-subpoenas.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_IT } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
@@ -259,4 +263,8 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_IT,
   ...ENQUIRY_NEW_YORK_NOTICE_IT,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_IT,
+  ...ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_IT,
+  ...ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_IT,
+  ...ENQUIRY_SHARED_HOMES_AND_FAMILIES_IT,
+  ...ENQUIRY_TITLES_AND_SUBPOENAS_IT,
 }

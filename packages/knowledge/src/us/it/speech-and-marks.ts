@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const SPEECH_AND_MARKS_IT: Words = {
   ...stateWords('free-speech', {
-    'AZ CA FL GA IL MA NJ NY OH PA TX VA WA':
+    'AZ CA FL GA IL MA NJ NY OH PA TX VA WA CO CT IN KY NV OK OR TN':
       'un tribunale può chiudere presto una causa debole per parole su un tema pubblico (anti-SLAPP). Quasi sempre le dà le spese',
   }),
   'us.stop.want': {

@@ -5,6 +5,12 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_CRASHES_AND_DRUNK_DRIVING_IT: Words = {
   ...stateWords('crash', {
+    WI: 'chi ha più di metà della colpa non riceve nulla. Il tempo per fare causa è di tre anni',
+    SC: 'chi ha più di metà della colpa non riceve nulla. Il tempo per fare causa è di tre anni',
+    CO: 'chi ha metà della colpa o più non riceve nulla. Il tempo per fare causa per un incidente d’auto è di tre anni',
+    TN: 'chi ha metà della colpa o più non riceve nulla. Il tempo per fare causa è di un anno per ferite e tre per danni alle cose',
+    MO: 'la Sua parte di colpa riduce la somma',
+
     AZ: 'la Sua parte di colpa riduce la somma. Il tempo per fare causa è di due anni',
     CA: 'la Sua parte di colpa riduce la somma. Il tempo per fare causa è di due anni per ferite e tre per danni alle cose',
     FL: 'chi ha più di metà della colpa quasi sempre non riceve nulla. Il tempo per fare causa per negligenza è di due anni',
@@ -13,9 +19,11 @@ export const STATE_CRASHES_AND_DRUNK_DRIVING_IT: Words = {
     MA: 'chi ha più di metà della colpa non riceve nulla. Prima paga la propria assicurazione (PIP). Il tempo per fare causa è di tre anni',
     MI: 'quasi sempre paga la Sua assicurazione. Per danni a un’auto l’altro guidatore deve solo una piccola somma limitata (mini-tort)',
     NJ: 'chi ha più di metà della colpa non riceve nulla. Il tempo per fare causa è di due anni per ferite e sei per danni alle cose',
+    OR: 'chi ha più di metà della colpa non riceve nulla. Il tempo per fare causa è di due anni per ferite e sei per danni alle cose',
     NY: 'la Sua parte di colpa riduce la somma. Prima paga la propria assicurazione (no-fault). Il tempo per fare causa è di tre anni',
     NC: 'chi ha anche poca colpa quasi sempre non riceve nulla. Il tempo per fare causa è di tre anni',
-    'OH PA TX':
+    MD: 'chi ha anche poca colpa quasi sempre non riceve nulla. Il tempo per fare causa è di tre anni',
+    'OH PA TX IN OK':
       'chi ha più di metà della colpa non riceve nulla. Il tempo per fare causa è di due anni',
     VA: 'chi ha anche poca colpa quasi sempre non riceve nulla. Il tempo per fare causa è di due anni per ferite e cinque per danni alle cose',
     WA: 'la Sua parte di colpa riduce la somma. Il tempo per fare causa è di tre anni',

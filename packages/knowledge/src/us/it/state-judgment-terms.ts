@@ -14,7 +14,7 @@ export const STATE_JUDGMENT_TERMS_IT: Words = {
     OH: 'una sentenza che nessuno usa per 5 anni si addormenta (dormant). Un tribunale può risvegliarla',
   }),
   ...stateWords('money-questions', {
-    'AZ GA IL MA MI NC OH WA':
+    'AZ GA IL MA MI NC OH WA CA CO FL IN MD MN MO NY OR VA WI':
       'risponda quando un tribunale chiede dei Suoi soldi, e vada il giorno fissato. Non andare può portare all’arresto. Dica quali soldi sono protetti',
     NJ: 'risponda entro 14 giorni alle domande sui Suoi soldi (information subpoena). Dica quali soldi sono protetti',
   }),

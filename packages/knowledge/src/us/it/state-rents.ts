@@ -22,6 +22,9 @@ export const STATE_RENTS_IT: Words = {
     WA: 'il proprietario (landlord) deve tenere la casa abitabile. Guasti seri si possono contare contro l’affitto in tribunale',
   }),
   ...stateWords('late-fee', {
+    CO: 'una penale per ritardo (late fee) richiede sette giorni di ritardo. Può essere di $50 o del 5 % dell’affitto, il più alto',
+    CT: 'una penale per ritardo (late fee) richiede nove giorni di ritardo. Può essere di $5 al giorno fino a $50, o il 5 % dell’arretrato, il meno',
+
     CA: 'una spesa di ritardo deve essere vicina a quanto il ritardo costa davvero al proprietario (landlord)',
     MA: 'una spesa di ritardo è permessa solo se il contratto (lease) la prevede e l’affitto è in ritardo di 30 giorni',
     NJ: 'una spesa di ritardo deve essere nel contratto (lease) e ragionevole. Alcune persone con sussidi o pensioni hanno cinque giorni lavorativi in più',

@@ -23,6 +23,7 @@ import { MEDICARE_JA } from './medicare.ts'
 import { MORTGAGE_SERVICING_JA } from './mortgage-servicing.ts'
 import { MOVERS_JA } from './movers.ts'
 import { MUSIC_LICENSE_JA } from './music-license.ts'
+import { NAMED_LAW_JA } from './named-law.ts'
 import { OFFERS_JA } from './offers.ts'
 import { SCHOOLS_JA } from './schools.ts'
 import { SPEECH_AND_MARKS_JA } from './speech-and-marks.ts'
@@ -65,4 +66,5 @@ export const CONSUMER_WORDS_JA: Words = {
   ...TRAVEL_AND_PARCELS_JA,
   ...USED_CAR_WARRANTIES_JA,
   ...USED_CARS_AND_GOODS_JA,
+  ...NAMED_LAW_JA,
 }

@@ -14,6 +14,9 @@ export const CREDIT_REFUSED_JA: Words = {
   'us.refused.right-reasons': {
     says: 'おもな理由を知る権利があります。手紙になければ、60日以内に書面で求めてください。',
   },
+  'us.refused.right-equal': {
+    says: '貸し手は、人種、肌の色、宗教、出身国、性別、結婚しているかどうか、年齢、公的な給付による収入を理由に断ってはいけません。',
+  },
   'us.refused.right-notice': {
     says: '信用情報機関の名前と、使ったなら、あなたの信用スコア（credit score）を示さなければなりません。',
   },

@@ -2,6 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_STEPS_JA: Words = {
+  'us.debt.won-reality': {
+    says: '裁判所はすでに決めています。短い間は、上訴（appeal）や取り消しの申立てがまだできます。そうでなければ払うか、分割の約束をします。',
+  },
+  'us.debt.won-step': {
+    says: '判決とその日付を探してください。いつまで上訴や取り消しの申立てができるか、今日その裁判所の書記官（clerk）に聞いてください。',
+  },
+  'us.debt.won-paid': {
+    says: '払うときは、判決の分を払い終えたという書面（satisfaction of judgment）をもらい、裁判所に届いているか確かめてください。',
+  },
   'us.debt.step-pause': {
     says: 'まだ払わないでください。自分の借金だとも言わないでください。多くの州では、払うと時効の数え直しになります。',
   },

@@ -20,6 +20,7 @@ import { FAIR_TREATMENT_AT_WORK_JA } from './fair-treatment-at-work.ts'
 import { HIRING_CHECKS_JA } from './hiring-checks.ts'
 import { JOB_RECORDS_JA } from './job-records.ts'
 import { LEAVE_AND_BREAKS_JA } from './leave-and-breaks.ts'
+import { NAMED_LAW_OF_HOMES_JA } from './named-law-of-homes.ts'
 import { NURSING_HOMES_JA } from './nursing-homes.ts'
 import { PUBLIC_HOUSING_JA } from './public-housing.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
@@ -53,4 +54,5 @@ export const HOME_AND_WORK_WORDS_JA: Words = {
   ...DISMISSAL_STEPS_JA,
   ...DISMISSAL_MYTHS_JA,
   ...WORKPLACE_WARNINGS_JA,
+  ...NAMED_LAW_OF_HOMES_JA,
 }

@@ -20,4 +20,7 @@ export const MEDICARE_JA: Words = {
   'us.medicare.right-plan-appeal': {
     says: 'Medicareの保険には、通知の日付から65日以内に不服を申し立てられます。待つと害があるなら、急ぎの答えを求めてください。',
   },
+  'us.medicare.right-care-ends': {
+    says: '通知にある審査機関（QIO）に、終わる日の前日の正午までに電話しましょう。数日で決まり、それまでの費用はたいていかかりません。良くなるためだけでなく、悪くならないための看護も続けられます。',
+  },
 }

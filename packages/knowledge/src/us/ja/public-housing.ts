@@ -11,4 +11,7 @@ export const PUBLIC_HOUSING_JA: Words = {
   'us.public.right-project': {
     says: '公営や補助のある住宅が契約を終わらせられるのは、正当な理由があるときだけです。書面の理由と、ほとんどの場合、審理が必要です。',
   },
+  'us.public.right-voucher-fair': {
+    says: '話を聞く人は、決定した本人であってはならず、あなたは先に書類を見られます。家庭内の暴力や障害があれば伝えましょう。どちらも決定を変えることがあります。',
+  },
 }

@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_JA } from './license-suspensions.ts'
 import { MEDICAID_ESTATE_JA } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_JA } from './medicaid-stops.ts'
 import { METROPOLITAN_DISTRICTS_JA } from './metropolitan-districts.ts'
+import { NAMED_LAW_OF_OFFICES_JA } from './named-law-of-offices.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { SCHOOL_MEALS_JA } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_JA } from './snap-and-unemployment-overpayments.ts'
@@ -51,4 +52,5 @@ export const PUBLIC_WORDS_JA: Words = {
   ...TRAFFIC_CITATIONS_JA,
   ...PRIVATE_PARKING_JA,
   ...UNEMPLOYMENT_DENIAL_JA,
+  ...NAMED_LAW_OF_OFFICES_JA,
 }

@@ -41,6 +41,7 @@ import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_JA } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_EXECUTOR_AND_HEIRS_JA } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_JA } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_JA } from './enquiry-faith-arrests-and-small-estates.ts'
 import { ENQUIRY_FAMILY_LEAVE_JA } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_JA } from './enquiry-fees-and-wear.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FIRED_AFTER_INJURY_JA } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_JA } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_JA } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_FROZEN_ACCOUNT_JA } from './enquiry-frozen-account.ts'
+import { ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_JA } from './enquiry-gift-cards-and-own-dogs.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_JA } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_JA } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_JA } from './enquiry-guests-and-fallen-trees.ts'
@@ -102,6 +104,7 @@ import { ENQUIRY_SCAMS_JA } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVED_PAPERS_JA } from './enquiry-served-papers.ts'
+import { ENQUIRY_SHARED_HOMES_AND_FAMILIES_JA } from './enquiry-shared-homes-and-families.ts'
 import { ENQUIRY_SMALL_CLAIMS_JA } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_JA } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_JA } from './enquiry-state-money.ts'
@@ -114,6 +117,7 @@ import { ENQUIRY_TAX_NOTICES_JA } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_JA } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TIMESHARES_JA } from './enquiry-timeshares.ts'
+import { ENQUIRY_TITLES_AND_SUBPOENAS_JA } from './enquiry-titles-and-subpoenas.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_JA } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
@@ -259,4 +263,8 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_JA,
   ...ENQUIRY_NEW_YORK_NOTICE_JA,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_JA,
+  ...ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_JA,
+  ...ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_JA,
+  ...ENQUIRY_SHARED_HOMES_AND_FAMILIES_JA,
+  ...ENQUIRY_TITLES_AND_SUBPOENAS_JA,
 }

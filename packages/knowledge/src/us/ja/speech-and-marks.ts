@@ -45,7 +45,7 @@ export const SPEECH_AND_MARKS_JA: Words = {
     says: '商標（mark）の侵害になるのは、買う人が、あなたを商標の持ち主とまちがえそうなときだけです。品物を説明するために、言葉を公正に使うことはできます。',
   },
   ...stateWords('free-speech', {
-    'AZ CA FL GA IL MA NJ NY OH PA TX VA WA':
+    'AZ CA FL GA IL MA NJ NY OH PA TX VA WA CO CT IN KY NV OK OR TN':
       '社会の問題についての言葉をめぐる弱い訴えを、裁判所が早く終わらせ、たいてい、あなたの費用を相手に払わせることができます（anti-SLAPP）',
   }),
 }

@@ -12,7 +12,7 @@ export const STATE_JUDGMENT_TERMS_JA: Words = {
     OH: '5年間だれも使わない判決は眠ります（dormant）。裁判所はまた起こせます',
   }),
   ...stateWords('money-questions', {
-    'AZ GA IL MA MI NC OH WA':
+    'AZ GA IL MA MI NC OH WA CA CO FL IN MD MN MO NY OR VA WI':
       '裁判所がお金について聞いたら答え、その日に行ってください。行かないと逮捕されることがあります。守られるお金がどれかを言ってください',
     NJ: 'お金についての質問（information subpoena）には14日以内に答えてください。守られるお金がどれかを言ってください',
   }),

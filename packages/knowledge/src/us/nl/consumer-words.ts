@@ -23,6 +23,7 @@ import { MEDICARE_NL } from './medicare.ts'
 import { MORTGAGE_SERVICING_NL } from './mortgage-servicing.ts'
 import { MOVERS_NL } from './movers.ts'
 import { MUSIC_LICENSE_NL } from './music-license.ts'
+import { NAMED_LAW_NL } from './named-law.ts'
 import { OFFERS_NL } from './offers.ts'
 import { SCHOOLS_NL } from './schools.ts'
 import { SPEECH_AND_MARKS_NL } from './speech-and-marks.ts'
@@ -65,4 +66,5 @@ export const CONSUMER_WORDS_NL: Words = {
   ...TRAVEL_AND_PARCELS_NL,
   ...USED_CAR_WARRANTIES_NL,
   ...USED_CARS_AND_GOODS_NL,
+  ...NAMED_LAW_NL,
 }

@@ -14,6 +14,9 @@ export const CREDIT_REFUSED_NL: Words = {
   'us.refused.right-reasons': {
     says: 'U hebt recht op de belangrijkste redenen. Staan die niet in de brief, vraag er dan schriftelijk om binnen 60 dagen.',
   },
+  'us.refused.right-equal': {
+    says: 'Een kredietgever mag u niet weigeren om ras, huidskleur, godsdienst, afkomst, geslacht, burgerlijke staat, leeftijd of omdat uw geld uit uitkeringen komt.',
+  },
   'us.refused.right-notice': {
     says: 'Zij moeten het bureau noemen en uw kredietscore (credit score), als zij die gebruikten.',
   },

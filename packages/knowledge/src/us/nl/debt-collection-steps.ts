@@ -2,6 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_STEPS_NL: Words = {
+  'us.debt.won-reality': {
+    says: 'Een rechter heeft al beslist. Korte tijd kunt u nog in hoger beroep (appeal) gaan of vragen om het ongedaan te maken. Anders betaalt u of spreekt u een plan af.',
+  },
+  'us.debt.won-step': {
+    says: 'Zoek het vonnis en de datum ervan. Vraag vandaag bij de griffie (clerk) van die rechtbank hoe lang u nog in beroep kunt of om ongedaan maken kunt vragen.',
+  },
+  'us.debt.won-paid': {
+    says: 'Betaalt u, vraag dan een papier dat het vonnis betaald is (satisfaction of judgment). Kijk na of de rechtbank het heeft.',
+  },
   'us.debt.step-pause': {
     says: 'Betaal nog niet en zeg niet dat de schuld van u is. In veel staten begint de termijn opnieuw als u iets betaalt.',
   },

@@ -20,6 +20,7 @@ import { FAIR_TREATMENT_AT_WORK_NL } from './fair-treatment-at-work.ts'
 import { HIRING_CHECKS_NL } from './hiring-checks.ts'
 import { JOB_RECORDS_NL } from './job-records.ts'
 import { LEAVE_AND_BREAKS_NL } from './leave-and-breaks.ts'
+import { NAMED_LAW_OF_HOMES_NL } from './named-law-of-homes.ts'
 import { NURSING_HOMES_NL } from './nursing-homes.ts'
 import { PUBLIC_HOUSING_NL } from './public-housing.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
@@ -53,4 +54,5 @@ export const HOME_AND_WORK_WORDS_NL: Words = {
   ...DISMISSAL_STEPS_NL,
   ...DISMISSAL_MYTHS_NL,
   ...WORKPLACE_WARNINGS_NL,
+  ...NAMED_LAW_OF_HOMES_NL,
 }

@@ -20,4 +20,7 @@ export const MEDICARE_NL: Words = {
   'us.medicare.right-plan-appeal': {
     says: 'U hebt 65 dagen vanaf de datum van het bericht om bij een Medicare-plan in beroep te gaan. Vraag om een snel antwoord als wachten slecht voor u is.',
   },
+  'us.medicare.right-care-ends': {
+    says: 'Bel het toetsbureau (QIO) op het bericht voor de middag van de dag voor het einde. Het beslist binnen dagen, en tot dan betaalt u meestal niets. Zorg mag ook doorgaan om erger te voorkomen.',
+  },
 }

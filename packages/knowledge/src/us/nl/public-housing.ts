@@ -11,4 +11,7 @@ export const PUBLIC_HOUSING_NL: Words = {
   'us.public.right-project': {
     says: 'Openbare en gesteunde woningen mogen een huurcontract alleen om een goede reden beëindigen. U moet schriftelijke redenen krijgen en meestal een hoorzitting.',
   },
+  'us.public.right-voucher-fair': {
+    says: 'Wie u hoort, mag niet zelf beslist hebben, en u mag eerst de papieren zien. Noem geweld thuis of een handicap: beide kunnen de beslissing veranderen.',
+  },
 }

@@ -14,6 +14,7 @@ import { LICENSE_SUSPENSIONS_NL } from './license-suspensions.ts'
 import { MEDICAID_ESTATE_NL } from './medicaid-estate.ts'
 import { MEDICAID_STOPS_NL } from './medicaid-stops.ts'
 import { METROPOLITAN_DISTRICTS_NL } from './metropolitan-districts.ts'
+import { NAMED_LAW_OF_OFFICES_NL } from './named-law-of-offices.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { SCHOOL_MEALS_NL } from './school-meals.ts'
 import { SNAP_AND_UNEMPLOYMENT_OVERPAYMENTS_NL } from './snap-and-unemployment-overpayments.ts'
@@ -51,4 +52,5 @@ export const PUBLIC_WORDS_NL: Words = {
   ...TICKETS_NL,
   ...TOWED_CARS_NL,
   ...UNEMPLOYMENT_DENIAL_NL,
+  ...NAMED_LAW_OF_OFFICES_NL,
 }

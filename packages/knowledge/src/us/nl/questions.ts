@@ -41,6 +41,7 @@ import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_EVIDENCE_KEPT_OUT_NL } from './enquiry-evidence-kept-out.ts'
 import { ENQUIRY_EXECUTOR_AND_HEIRS_NL } from './enquiry-executor-and-heirs.ts'
 import { ENQUIRY_FAIR_HOUSING_NL } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_NL } from './enquiry-faith-arrests-and-small-estates.ts'
 import { ENQUIRY_FAMILY_LEAVE_NL } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FEES_AND_WEAR_NL } from './enquiry-fees-and-wear.ts'
@@ -48,6 +49,7 @@ import { ENQUIRY_FIRED_AFTER_INJURY_NL } from './enquiry-fired-after-injury.ts'
 import { ENQUIRY_FIRED_FOR_MISCONDUCT_NL } from './enquiry-fired-for-misconduct.ts'
 import { ENQUIRY_FORECLOSED_LANDLORD_NL } from './enquiry-foreclosed-landlord.ts'
 import { ENQUIRY_FROZEN_ACCOUNT_NL } from './enquiry-frozen-account.ts'
+import { ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_NL } from './enquiry-gift-cards-and-own-dogs.ts'
 import { ENQUIRY_GOOD_CAUSE_BY_STATE_NL } from './enquiry-good-cause-by-state.ts'
 import { ENQUIRY_GOODS_NL } from './enquiry-goods.ts'
 import { ENQUIRY_GUESTS_AND_FALLEN_TREES_NL } from './enquiry-guests-and-fallen-trees.ts'
@@ -102,6 +104,7 @@ import { ENQUIRY_SCAMS_NL } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVED_PAPERS_NL } from './enquiry-served-papers.ts'
+import { ENQUIRY_SHARED_HOMES_AND_FAMILIES_NL } from './enquiry-shared-homes-and-families.ts'
 import { ENQUIRY_SMALL_CLAIMS_NL } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_NL } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_NL } from './enquiry-state-money.ts'
@@ -114,6 +117,7 @@ import { ENQUIRY_TAX_NOTICES_NL } from './enquiry-tax-notices.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TENANT_SCREENING_NL } from './enquiry-tenant-screening.ts'
 import { ENQUIRY_TIMESHARES_NL } from './enquiry-timeshares.ts'
+import { ENQUIRY_TITLES_AND_SUBPOENAS_NL } from './enquiry-titles-and-subpoenas.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_TUITION_NL } from './enquiry-tuition.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
@@ -259,4 +263,8 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_COMMISSION_AND_FLORIDA_PAY_NL,
   ...ENQUIRY_NEW_YORK_NOTICE_NL,
   ...ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS_NL,
+  ...ENQUIRY_FAITH_ARRESTS_AND_SMALL_ESTATES_NL,
+  ...ENQUIRY_GIFT_CARDS_AND_OWN_DOGS_NL,
+  ...ENQUIRY_SHARED_HOMES_AND_FAMILIES_NL,
+  ...ENQUIRY_TITLES_AND_SUBPOENAS_NL,
 }

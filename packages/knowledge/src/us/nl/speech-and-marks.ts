@@ -45,7 +45,7 @@ export const SPEECH_AND_MARKS_NL: Words = {
     says: 'Een merk is alleen geschonden als kopers u waarschijnlijk met de eigenaar verwarren. U mag een woord eerlijk gebruiken om spullen te beschrijven.',
   },
   ...stateWords('free-speech', {
-    'AZ CA FL GA IL MA NJ NY OH PA TX VA WA':
+    'AZ CA FL GA IL MA NJ NY OH PA TX VA WA CO CT IN KY NV OK OR TN':
       'kan een rechter een zwakke zaak over woorden over een openbare kwestie vroeg beëindigen en u meestal uw kosten geven (anti-SLAPP)',
   }),
 }

@@ -5,6 +5,12 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_CRASHES_AND_DRUNK_DRIVING_NL: Words = {
   ...stateWords('crash', {
+    WI: 'krijgt wie meer dan de helft schuld heeft niets. De tijd om naar de rechter te gaan is drie jaar',
+    SC: 'krijgt wie meer dan de helft schuld heeft niets. De tijd om naar de rechter te gaan is drie jaar',
+    CO: 'krijgt wie de helft of meer schuld heeft niets. De tijd om over een auto-ongeluk naar de rechter te gaan is drie jaar',
+    TN: 'krijgt wie de helft of meer schuld heeft niets. De tijd om naar de rechter te gaan is één jaar voor letsel en drie voor schade aan spullen',
+    MO: 'verlaagt uw eigen deel schuld het bedrag',
+
     AZ: 'verlaagt uw eigen deel schuld het bedrag. De tijd om naar de rechter te gaan is twee jaar',
     CA: 'verlaagt uw eigen deel schuld het bedrag. De tijd om naar de rechter te gaan is twee jaar voor letsel en drie voor schade aan spullen',
     FL: 'krijgt wie meer dan de helft schuld heeft meestal niets. De tijd om bij onvoorzichtigheid naar de rechter te gaan is twee jaar',
@@ -13,9 +19,11 @@ export const STATE_CRASHES_AND_DRUNK_DRIVING_NL: Words = {
     MA: 'krijgt wie meer dan de helft schuld heeft niets. Eigen dekking (PIP) betaalt eerst. De tijd om naar de rechter te gaan is drie jaar',
     MI: 'betaalt meestal uw eigen verzekeraar. Voor schade aan een auto is de andere bestuurder alleen een klein begrensd bedrag schuldig (mini-tort)',
     NJ: 'krijgt wie meer dan de helft schuld heeft niets. De tijd om naar de rechter te gaan is twee jaar voor letsel en zes voor schade aan spullen',
+    OR: 'krijgt wie meer dan de helft schuld heeft niets. De tijd om naar de rechter te gaan is twee jaar voor letsel en zes voor schade aan spullen',
     NY: 'verlaagt uw eigen deel schuld het bedrag. Eigen dekking (no-fault) betaalt eerst. De tijd om naar de rechter te gaan is drie jaar',
     NC: 'krijgt wie zelfs een beetje schuld heeft meestal niets. De tijd om naar de rechter te gaan is drie jaar',
-    'OH PA TX':
+    MD: 'krijgt wie zelfs een beetje schuld heeft meestal niets. De tijd om naar de rechter te gaan is drie jaar',
+    'OH PA TX IN OK':
       'krijgt wie meer dan de helft schuld heeft niets. De tijd om naar de rechter te gaan is twee jaar',
     VA: 'krijgt wie zelfs een beetje schuld heeft meestal niets. De tijd om naar de rechter te gaan is twee jaar voor letsel en vijf voor schade aan spullen',
     WA: 'verlaagt uw eigen deel schuld het bedrag. De tijd om naar de rechter te gaan is drie jaar',

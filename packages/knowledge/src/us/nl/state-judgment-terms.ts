@@ -14,7 +14,7 @@ export const STATE_JUDGMENT_TERMS_NL: Words = {
     OH: 'gaat een vonnis dat 5 jaar niet wordt gebruikt slapen (dormant). Een rechter kan het weer wakker maken',
   }),
   ...stateWords('money-questions', {
-    'AZ GA IL MA MI NC OH WA':
+    'AZ GA IL MA MI NC OH WA CA CO FL IN MD MN MO NY OR VA WI':
       'antwoordt u als een rechter naar uw geld vraagt, en gaat u op die dag. Wegblijven kan tot arrest leiden. Zeg welk geld veilig is',
     NJ: 'beantwoordt u de vragen over uw geld (information subpoena) binnen 14 dagen. Zeg welk geld veilig is',
   }),

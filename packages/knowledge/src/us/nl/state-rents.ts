@@ -22,6 +22,9 @@ export const STATE_RENTS_NL: Words = {
     WA: 'moet de verhuurder de woning geschikt houden. Ernstige gebreken kunnen bij de rechter van de huur af',
   }),
   ...stateWords('late-fee', {
+    CO: 'vraagt een boete voor te late huur (late fee) zeven dagen vertraging. Die mag $50 of 5 % van de huur zijn, wat meer is',
+    CT: 'vraagt een boete voor te late huur (late fee) negen dagen vertraging. Die mag $5 per dag tot $50, of 5 % van de achterstand zijn, wat minder is',
+
     CA: 'moeten kosten voor te late huur dicht liggen bij wat het de verhuurder echt kost',
     MA: 'mogen kosten voor te late huur alleen als het huurcontract dat zegt en de huur 30 dagen te laat is',
     NJ: 'moeten kosten voor te late huur in het huurcontract staan en redelijk zijn. Sommige mensen met uitkering of pensioen krijgen vijf werkdagen meer',

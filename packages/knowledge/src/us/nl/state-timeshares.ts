@@ -8,7 +8,7 @@ export const STATE_TIMESHARES_NL: Words = {
     CA: 'kunt u een timeshare annuleren binnen zeven dagen nadat u tekende of het openbare rapport kreeg',
     FL: 'kunt u een timeshare annuleren binnen tien dagen nadat u tekende of de laatste papieren kreeg. Dit recht kunt u niet opgeven',
     'GA VA': 'kunt u een timeshare annuleren binnen zeven dagen nadat u tekende',
-    'NC TX': 'kunt u een timeshare annuleren binnen vijf dagen nadat u tekende',
+    'NC TX NV CO SC': 'kunt u een timeshare annuleren binnen vijf dagen nadat u tekende',
     WA: 'kunt u een timeshare annuleren binnen zeven dagen nadat u tekende of de papieren kreeg, wat het laatst is',
   }),
 }

@@ -1,0 +1,126 @@
+/** Questions about cars sold without their title, and about subpoenas. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const CHECKED = { country: 'us', checkedOn: '2026-11-23', checkBy: '2027-10-31' } as const
+
+export const ENQUIRY_TITLES_AND_SUBPOENAS: readonly Rule[] = [
+  {
+    ...CHECKED,
+    id: 'us.named.ask-no-title',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    rank: 1,
+    when: { not: [{ says: ['title loan', 'title pawn', 'house', 'deed', 'lien on my house'] }] },
+    asks: [
+      ['title'],
+      ['car', 'truck', 'vehicle', 'motorcycle', 'trailer', 'dealer', 'seller'],
+      [
+        "hasn't given",
+        'hasnt given',
+        'has not given',
+        'still waiting',
+        'never gave',
+        'without a title',
+        'no title',
+        "won't give",
+        'wont give',
+        'lost the title',
+        'never got the title',
+        'not received',
+        "haven't received",
+        'give me the title',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Without the title you cannot register the car. Write to the seller with a date, and keep the bill of sale, the messages and proof of pay. Run the number (VIN) for theft and loans. If nothing comes, ask for your money back, tell the police and the motor vehicle office, and use small claims. A dealer has mostly about 20 to 30 days; else complain to the state.',
+    authority: {
+      title: 'Title law of your state and sales law',
+      provision:
+        'for example Illinois 625 ILCS 5/3-112, Texas Transportation Code 501.0234, California Vehicle Code 5753, Florida Statutes 319.22; Uniform Commercial Code (UCC) 2-312 and 2-711; odometer: 49 U.S.C. 32705',
+      url: 'https://www.ilga.gov/',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...CHECKED,
+    id: 'us.named.ask-subpoena',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['criminal', 'employment', 'general', 'family'],
+    rank: 1,
+    asks: [
+      ['subpoena', 'subpoenaed', 'subpoenas'],
+      [
+        'have to go',
+        'do i have to',
+        'testify',
+        'testifying',
+        'witness',
+        'ignore',
+        'refuse',
+        'miss work',
+        'get out of',
+        'what happens',
+        'show up',
+        'documents',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Yes, go: who ignores a valid subpoena can be fined or arrested. Call the lawyer or clerk named on it: the day can often be moved. If it asks too much or comes too late, ask the court to cancel or narrow it (motion to quash) before that day. You need not say what could show you did a crime. Tell your boss at once: most states forbid to fire a witness. A small fee and travel are paid.',
+    authority: {
+      title: 'Subpoena rules, and laws that protect witnesses at work',
+      provision:
+        'Federal Rules of Civil Procedure, Rule 45; Federal Rules of Criminal Procedure, Rule 17; Fifth Amendment; for example Pennsylvania 18 Pa.C.S. 4957, California Labor Code 230, New York Penal Law 215.14, Florida Statutes 92.57',
+      url: 'https://www.uscourts.gov/',
+      inForceFrom: '2013-12-01',
+    },
+  },
+  {
+    country: 'us',
+    checkedOn: '2026-11-23',
+    checkBy: '2027-10-31',
+    id: 'us.named.ask-boss-overpaid',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'general', 'debt'],
+    rank: 1,
+    when: {
+      not: [{ says: ['unemployment', 'social security', 'ssi', 'benefits office', 'snap'] }],
+    },
+    asks: [
+      [
+        'overpaid me',
+        'they overpaid',
+        'i was overpaid',
+        'overpayment of wages',
+        'overpaid by my',
+        'paid me too much',
+        'wants the money back',
+        'want it back from my',
+      ],
+      [
+        'employer',
+        'boss',
+        'company',
+        'job',
+        'check',
+        'paycheck',
+        'payroll',
+        'hr',
+        'salary',
+        'work',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your state and how much they take',
+    says: 'Money paid by mistake can mostly be asked back, but how is limited. Many states need your written yes or notice first, and only a part of each check. In New York they need a written notice, may go back only eight weeks, and take at most 12.5% of a check for larger sums. Federal law lets them go below the minimum wage only for what was truly advanced. Ask for the figures, then offer small steps.',
+    authority: {
+      title: 'State law on pay deductions, and the Fair Labor Standards Act (FLSA)',
+      provision:
+        'for example New York Labor Law 193 and 12 NYCRR 195-5.1, California Labor Code 221, Texas Labor Code 61.018, Illinois 820 ILCS 115/9; 29 CFR 531.35',
+      url: 'https://www.nysenate.gov/legislation/laws/LAB/193',
+      inForceFrom: '2013-10-09',
+    },
+  },
+]
