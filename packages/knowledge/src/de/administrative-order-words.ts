@@ -25,6 +25,18 @@ export const OFFICE: Test = {
     'kindertagesstätte',
   ],
 }
+/** A car was towed away. */
+export const TOWED: Test = {
+  says: [
+    'abgeschleppt',
+    'abschleppmaßnahme',
+    'abschleppkosten',
+    'abschleppvorgang',
+    'abschleppunternehmen',
+    'umgesetzt',
+    'sicherstellung ihres fahrzeugs',
+  ],
+}
 /** Papers of other courts and other times. */
 export const OTHER_WAYS: Test = {
   says: ['strafbefehl', 'bußgeldbescheid', 'sozialgericht', 'finanzgericht', 'rundfunkbeitrag'],

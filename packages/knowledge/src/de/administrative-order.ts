@@ -129,47 +129,6 @@ export const ADMINISTRATIVE_ORDER: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'de.order.right-childcare',
-    kind: 'right',
-    rank: 4,
-    when: { any: [{ says: ['betreuungsplatz', 'kita-platz', 'kindertagesstätte'] }] },
-    says: 'From the first birthday a child has a right to a place in day care. A full list is no answer: a court can order one fast.',
-    authority: {
-      title: 'Sozialgesetzbuch VIII (SGB VIII)',
-      provision: '§ 24 SGB VIII',
-      url: 'https://www.gesetze-im-internet.de/sgb_8/__24.html',
-      inForceFrom: '2026-08-01',
-    },
-  },
-  {
-    ...BASE,
-    id: 'de.order.right-mpu',
-    kind: 'right',
-    rank: 4,
-    when: {
-      any: [
-        {
-          says: [
-            'mpu',
-            'medizinisch-psychologisches gutachten',
-            'medizinisch-psychologischen gutachtens',
-            'begutachtungsstelle für fahreignung',
-            'medizinisch-psychologische untersuchung',
-            'medizinisch-psychologischen untersuchung',
-          ],
-        },
-      ],
-    },
-    says: 'An order to bring a medical report (MPU) cannot be fought on its own. If you do not bring it in time, they may take the licence. Get a traffic lawyer first.',
-    authority: {
-      title: 'Fahrerlaubnis-Verordnung (FeV)',
-      provision: '§§ 11 und 46 FeV, § 3 StVG',
-      url: 'https://www.gesetze-im-internet.de/fev_2010/__11.html',
-      inForceFrom: '2011-01-01',
-    },
-  },
-  {
-    ...BASE,
     id: 'de.order.nrw-court',
     kind: 'right',
     rank: 4,

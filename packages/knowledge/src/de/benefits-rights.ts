@@ -45,6 +45,31 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.public.benefit-right-side-job',
+    kind: 'right',
+    rank: 20,
+    checkedOn: '2026-11-24',
+    when: {
+      all: [
+        { says: ['arbeitslosengeld', 'agentur für arbeit'] },
+        {
+          says: [
+            'nebeneinkommen',
+            'nebenjob',
+            'nebentätigkeit',
+            'nebenverdienst',
+            'nebenbeschäftigung',
+            'minijob',
+          ],
+        },
+      ],
+      not: [{ says: ['jobcenter', 'sgb ii'] }],
+    },
+    says: 'Beside unemployment pay €165 a month of side pay stays yours, if you work under 15 hours a week. Check that they took this off.',
+    authority: cite('sgb3', '155', { provision: '§ 155 und § 138 Abs. 3 SGB III' }),
+  },
+  {
+    ...BASE,
     id: 'de.public.benefit-right-inheritance',
     kind: 'right',
     rank: 20,

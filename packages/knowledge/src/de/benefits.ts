@@ -40,7 +40,7 @@ const ROWS: readonly Rule[] = [
     slot: 'who_they_are',
     rank: 10,
     says: 'This is a public office, such as the Jobcenter, Agentur für Arbeit or Familienkasse. Its decisions can be checked by a court for free.',
-    authority: cite('sgb2', '6'),
+    authority: cite('sgb1', '12', { provision: '§§ 12 und 18 bis 29 SGB I' }),
   },
   {
     ...BASE,

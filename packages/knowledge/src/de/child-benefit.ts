@@ -56,6 +56,8 @@ const GROWN: Test = {
   ],
 }
 
+const NO: Test = { says: ['abgelehnt', 'ablehnungsbescheid', 'ablehnung', 'lehnen wir'] }
+
 const BASE = {
   country: 'de',
   kinds: ['BENEFIT_OVERPAYMENT'],
@@ -211,5 +213,64 @@ export const CHILD_BENEFIT_ROWS: readonly Rule[] = [
     risk: 'It can look like accepting. Write that you do not accept the debt by it.',
     bestFor: 'The decision is right but you cannot pay.',
     authority: cite('ao', '222', { provision: '§§ 222, 227 AO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.kindergeld.refused-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 3,
+    kinds: ['OTHER'],
+    when: { all: [CHILD_BENEFIT, NO], not: [PAID_BACK] },
+    checkedOn: '2026-11-24',
+    says: 'The Familienkasse refuses child benefit. This is tax law: other ways of appeal than for social benefits.',
+    authority: {
+      title: 'Einkommensteuergesetz (EStG)',
+      provision: '§§ 31 und 62 EStG',
+      url: 'https://www.gesetze-im-internet.de/estg/__62.html',
+      inForceFrom: '2020-03-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'de.kindergeld.refused-right-appeal',
+    kind: 'right',
+    rank: 2,
+    kinds: ['OTHER'],
+    when: { all: [CHILD_BENEFIT, NO], not: [PAID_BACK] },
+    checkedOn: '2026-11-24',
+    says: 'You have one month for a free appeal to the Familienkasse (Einspruch). Then the finance court decides, within one month more.',
+    authority: cite('ao', '355', { provision: '§§ 347, 355 und 357 AO; § 47 FGO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.kindergeld.refused-right-foreign',
+    kind: 'right',
+    rank: 3,
+    kinds: ['OTHER'],
+    when: {
+      all: [
+        CHILD_BENEFIT,
+        NO,
+        {
+          says: [
+            'freizügigkeitsberechtigt',
+            'aufenthaltstitel',
+            'aufenthaltserlaubnis',
+            'staatsangehörigkeit',
+            'ausländer',
+          ],
+        },
+      ],
+      not: [PAID_BACK],
+    },
+    checkedOn: '2026-11-24',
+    says: 'EU citizens whose home is here have it, also in the first three months. Others need a permit that allows work, as most do. Refugees have it too. Send your permit and proof of work.',
+    authority: {
+      title: 'Einkommensteuergesetz (EStG)',
+      provision: '§ 62 Abs. 1a und 2 EStG; EuGH, 1.8.2022, C-411/20',
+      url: 'https://www.gesetze-im-internet.de/estg/__62.html',
+      inForceFrom: '2020-03-01',
+    },
   },
 ]

@@ -52,6 +52,16 @@ const STATUTES = {
     path: 'co2kostaufg',
     from: '2023-01-01',
   },
+  sgb5: { title: 'Sozialgesetzbuch V (SGB V)', path: 'sgb_5', from: '2004-01-01' },
+  sgb6: { title: 'Sozialgesetzbuch VI (SGB VI)', path: 'sgb_6', from: '2002-01-01' },
+  sgb8: { title: 'Sozialgesetzbuch VIII (SGB VIII)', path: 'sgb_8', from: '2013-08-01' },
+  famfg: {
+    title: 'Gesetz über das Verfahren in Familiensachen (FamFG)',
+    path: 'famfg',
+    from: '2009-09-01',
+  },
+  fev: { title: 'Fahrerlaubnis-Verordnung (FeV)', path: 'fev_2010', from: '2011-01-01' },
+  aufenthg: { title: 'Aufenthaltsgesetz (AufenthG)', path: 'aufenthg_2004', from: '2005-01-01' },
   wogg: { title: 'Wohngeldgesetz (WoGG)', path: 'wogg', from: '2009-01-01' },
 } as const satisfies Record<string, { title: string; path: string; from: PlainDate }>
 

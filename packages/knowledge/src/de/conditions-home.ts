@@ -123,3 +123,21 @@ export const IS_TENANCY_WARNING: Condition = {
   ],
   not: [JOB],
 }
+
+/** A notice that comes by mail or message alone; "vorab per E-Mail" announces a paper. */
+export const BY_MESSAGE: Condition = {
+  any: [
+    {
+      says: [
+        'diese e-mail',
+        'dieser e-mail',
+        'diese mail',
+        'dieser mail',
+        'pdf',
+        'per whatsapp',
+        'per sms',
+      ],
+    },
+  ],
+  not: [{ says: ['vorab', 'per post', 'einschreiben', 'einwurf', 'boten', 'originalschreiben'] }],
+}

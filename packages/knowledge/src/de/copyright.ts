@@ -4,6 +4,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 import { CONSUMER_CENTRES, cite } from './cite-law.ts'
 import { LEASE } from './conditions-home.ts'
 import { JOB } from './conditions-work.ts'
+import { WORDS_IN_PUBLIC } from './words-in-public.ts'
 
 const BASE = {
   country: 'de',
@@ -276,9 +277,12 @@ const ROWS: readonly Rule[] = [
   },
 ]
 
-/** Landlords and employers warn (Abmahnung) too: their papers have rows of their own. */
+/** Landlords, employers and people who were spoken ill of warn (Abmahnung) too: their papers have rows of their own. */
 export const COPYRIGHT: readonly Rule[] = ROWS.map((row) =>
   row.kinds.includes('CEASE_AND_DESIST')
-    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), LEASE, JOB] } }
+    ? {
+        ...row,
+        when: { ...row.when, not: [...(row.when?.not ?? []), LEASE, JOB, WORDS_IN_PUBLIC] },
+      }
     : row,
 )

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { ofCivilCourts } from './civil-court-scope.ts'
 import { IS_CLAIM, IS_PAYMENT_ORDER, PAYMENT_ORDER } from './conditions-court.ts'
 import { EVICTION_CLAIM } from './conditions-home.ts'
 
@@ -12,7 +13,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const COURT_CLAIM: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.claim.what-claim',
@@ -273,3 +274,5 @@ export const COURT_CLAIM: readonly Rule[] = [
     authority: cite('gvg', '23', { provision: '§ 23 GVG, § 511 ZPO', from: '2026-01-01' }),
   },
 ]
+
+export const COURT_CLAIM: readonly Rule[] = ROWS.map(ofCivilCourts)

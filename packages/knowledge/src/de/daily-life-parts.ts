@@ -88,11 +88,47 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+    rules: async () => (await import('./missing-papers.ts')).MISSING_PAPERS,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./benefit-hearing.ts')).BENEFIT_HEARING,
+  },
+  {
+    kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
     rules: async () => (await import('./block-time.ts')).BLOCK_TIME,
   },
   {
     kinds: ['OTHER'],
     rules: async () => (await import('./summons.ts')).SUMMONS,
+  },
+  {
+    kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT'],
+    rules: async () => (await import('./criminal-case-ends.ts')).CRIMINAL_CASE_ENDS,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./school-measure.ts')).SCHOOL_MEASURE,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./failed-exam.ts')).FAILED_EXAM,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./child-protection.ts')).CHILD_PROTECTION,
+  },
+  {
+    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'OTHER'],
+    rules: async () => (await import('./adult-guardianship.ts')).ADULT_GUARDIANSHIP,
+  },
+  {
+    kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM'],
+    rules: async () => (await import('./compulsory-portion.ts')).COMPULSORY_PORTION,
+  },
+  {
+    kinds: ['OTHER', 'COURT_CLAIM', 'COURT_JUDGMENT'],
+    rules: async () => (await import('./family-court.ts')).FAMILY_COURT,
   },
   {
     kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'EVICTION_NOTICE'],
@@ -105,6 +141,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   {
     kinds: ['OTHER', 'DISMISSAL_LETTER'],
     rules: async () => (await import('./work-transfer.ts')).WORK_TRANSFER,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./part-time-refused.ts')).PART_TIME_REFUSED,
   },
   {
     kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
@@ -185,5 +225,9 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
   {
     kinds: ['OTHER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
     rules: async () => (await import('./neighbours.ts')).NEIGHBOURS,
+  },
+  {
+    kinds: ['CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+    rules: async () => (await import('./words-in-public.ts')).WORDS_IN_PUBLIC_ROWS,
   },
 ]

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { COLLECTOR_COSTS } from './conditions-money.ts'
-import { PUBLIC, PUBLIC_SENDER, TITLED } from './conditions-sender.ts'
+import { FROM_COLLECTOR, PUBLIC, PUBLIC_SENDER, TITLED } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',
@@ -32,6 +32,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
     creditor: 'private',
     when: {
       all: [{ says: ['inkasso', 'inkassokosten', 'inkassodienstleister', 'inkassounternehmen'] }],
+      any: FROM_COLLECTOR,
       not: [PUBLIC, PUBLIC_SENDER],
     },
     kind: 'element',
@@ -64,6 +65,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
     creditor: 'private',
     when: {
       all: [{ says: ['inkasso', 'inkassokosten', 'inkassodienstleister', 'inkassounternehmen'] }],
+      any: FROM_COLLECTOR,
       not: [PUBLIC, PUBLIC_SENDER],
     },
     kind: 'element',

@@ -45,6 +45,10 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./administrative-order.ts')).ADMINISTRATIVE_ORDER,
   },
   {
+    kinds: ['OTHER', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./order-matters.ts')).ORDER_MATTERS,
+  },
+  {
     kinds: [
       'DEBT_COLLECTION_LETTER',
       'LETTER_BEFORE_CLAIM',

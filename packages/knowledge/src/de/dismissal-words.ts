@@ -224,6 +224,7 @@ export const SICK_DISMISSAL_SUBJECT: string[] = [
 
 /** Where these are told, another contract or the home was given notice, or the person left. */
 export const OTHER_NOTICES: string[] = [
+  'minusstunden',
   'dispo',
   'kreditkarte',
   'kredit gekündigt',

@@ -160,7 +160,9 @@ export const ENQUIRY_CRIMINAL: readonly Rule[] = [
       ],
     ],
     says: 'A camera may film only their own ground. Your garden, door or shared ways need a very good reason, and even a camera that only seems to film you can be too much. Ask in writing to turn it away, with a date. Then go to the data protection office of your state, or a court.',
-    authority: cite('bgb', '1004', { provision: '§§ 823, 1004 BGB, Art. 6 DSGVO' }),
+    authority: cite('bgb', '1004', {
+      provision: '§§ 823, 1004 BGB, Art. 6 DSGVO; BGH, 16.3.2010, VI ZR 176/09',
+    }),
   },
   {
     ...BASE,

@@ -1,4 +1,4 @@
-/** Questions about exit agreements, fixed terms, references and unemployment pay after a job. */
+/** Questions about exit agreements, fixed terms and unemployment pay after a job. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -47,42 +47,6 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
     ],
     says: 'You need not sign, and never at once. Signing can cost up to twelve weeks of unemployment pay, and more if the notice time is cut short. If they dismiss you instead, you have three weeks for the labour court. Then they need a good reason in most firms with more than ten people. Ask a union, a lawyer and the Agentur für Arbeit first.',
     authority: cite('sgb3', '159', { provision: '§§ 158 und 159 SGB III' }),
-  },
-  {
-    ...BASE,
-    id: 'de.ask-job.reference',
-    kind: 'answer',
-    verdict: 'yes',
-    rank: 20,
-    asks: [
-      [
-        'zeugnis',
-        'arbeitszeugnis',
-        'reference',
-        'testimonial',
-        'arbeitszeugnisses',
-        'zwischenzeugnis',
-        'endzeugnis',
-        'zeugnis vom arbeitgeber',
-      ],
-      [
-        ...WISH,
-        'schlecht',
-        'schlechtes',
-        'note',
-        'ändern',
-        'bekomme',
-        'weigert',
-        'stellt',
-        'nicht ausgestellt',
-        'kein',
-        'verlangen',
-        'anspruch',
-        'korrigieren',
-      ],
-    ],
-    says: 'You have the right to a written, fair reference that helps you on. Ask for the full one (qualifiziertes Zeugnis).',
-    authority: cite('gewo', '109'),
   },
   {
     ...BASE,

@@ -1,4 +1,4 @@
-/** Questions about an employer who takes money for damage or missing cash off the pay. `asks` holds the words people type. */
+/** Questions about an employer who takes money for damage, missing cash or minus hours off the pay. `asks` holds the words people type. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -70,6 +70,60 @@ export const ENQUIRY_WAGE_DEDUCTIONS: readonly Rule[] = [
     says: 'Object in writing and ask for the money back. A slight slip at work costs you nothing. With more carelessness you owe a fair part, and the whole only for gross carelessness or intent. The employer must prove your fault and the damage. What cannot be seized from your pay may not be kept back either, save for damage on purpose.',
     authority: cite('bgb', '619a', {
       provision: '§§ 276, 280, 394, 619a BGB',
+      from: '2002-01-01',
+    }),
+  },
+  {
+    country: 'de',
+    kinds: ['ENQUIRY'],
+    id: 'de.ask-job.minus-hours',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 4,
+    verdict: 'it_depends',
+    checkedOn: '2026-11-24',
+    checkBy: '2027-10-31',
+    asks: [
+      [
+        'minusstunden',
+        'minus stunden',
+        'minusstunde',
+        'stunden im minus',
+        'negatives stundenkonto',
+        'stundenkonto im minus',
+        'arbeitszeitkonto im minus',
+        'zeitkonto im minus',
+        'minus hours',
+      ],
+      [
+        'lohn',
+        'gehalt',
+        'abgezogen',
+        'abziehen',
+        'abzug',
+        'abzieht',
+        'zieht',
+        'einbehalten',
+        'verrechnet',
+        'verrechnen',
+        'nacharbeiten',
+        'nacharbeit',
+        'gekündigt',
+        'kündigung',
+        'arbeitgeber',
+        'chef',
+        'chefin',
+        'firma',
+        'pay',
+        'wages',
+        'employer',
+      ],
+    ],
+    says: 'Mostly not, if the boss gave you too little work: that is his risk, and he pays those hours. He may count minus hours against your last pay only where an agreed time account let you choose to work less. Leave that is still open must be given or paid out. Say no in writing before pay day.',
+    dependsOn: 'who caused the minus hours, and whether your contract has a working time account',
+    authority: cite('bgb', '615', {
+      provision:
+        '§§ 394 und 615 BGB, §§ 5 und 7 Abs. 4 BUrlG; BAG, Urteil vom 26.01.2011 - 5 AZR 819/09',
       from: '2002-01-01',
     }),
   },

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { CLEARING_DAY } from './conditions-court.ts'
-import { AT_ONCE, OWN_NEED, RENT_OWED } from './conditions-home.ts'
+import { AT_ONCE, BY_MESSAGE, OWN_NEED, RENT_OWED } from './conditions-home.ts'
 
 const BASE = {
   country: 'de',
@@ -165,6 +165,20 @@ export const EVICTION: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.home.insight-message',
+    kinds: ['EVICTION_NOTICE'],
+    when: BY_MESSAGE,
+    kind: 'insight',
+    severity: 'high',
+    rank: 5,
+    confidence: 0.8,
+    checkedOn: '2026-11-24',
+    says: 'This seems to come by mail or message. Notice to leave a home needs paper with a signature by hand, or a qualified electronic one. A scan is not enough.',
+    actionable: 'Write that you do not accept it because the form is wrong.',
+    authority: cite('bgb', '568', { provision: '§§ 125, 126, 126a und 568 BGB' }),
+  },
+  {
+    ...BASE,
     id: 'de.home.insight-both',
     kinds: ['EVICTION_NOTICE'],
     when: { all: [RENT_OWED, { says: ['hilfsweise'] }] },
@@ -210,6 +224,7 @@ export const EVICTION: readonly Rule[] = [
     ...BASE,
     id: 'de.home.element-signature',
     kinds: ['EVICTION_NOTICE'],
+    when: { not: BY_MESSAGE.any ?? [] },
     kind: 'element',
     recognisedBy: [
       { says: ['unterschrift', 'mit freundlichen grüßen', 'gez.', 'hochachtungsvoll'] },

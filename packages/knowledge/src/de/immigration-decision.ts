@@ -1,6 +1,7 @@
 /** Decisions on residence and asylum: how little time there is, and what stops a removal. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { CHILD_BENEFIT } from './child-benefit.ts'
 import { cite } from './cite-law.ts'
 import { IMMIGRATION } from './conditions-office.ts'
 
@@ -69,7 +70,7 @@ function asylum(section: string, provision: string): Authority {
   }
 }
 
-export const IMMIGRATION_DECISION: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.stay.want',
@@ -180,3 +181,9 @@ export const IMMIGRATION_DECISION: readonly Rule[] = [
     authority: cite('vwgo', '80', { provision: '§§ 74, 80 Abs. 5 und 166 VwGO' }),
   },
 ]
+
+/** A refusal of child benefit names the permit, but takes none. */
+export const IMMIGRATION_DECISION: readonly Rule[] = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), CHILD_BENEFIT] },
+}))

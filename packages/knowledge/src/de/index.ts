@@ -12,7 +12,7 @@ const PARTS: readonly LawPart[] = [...ONE_KIND_PARTS, ...DEBT_PARTS, ...DAILY_LI
 
 export const DE: CountryLaw = {
   country: 'de',
-  asOf: '2026-11-23',
+  asOf: '2026-11-24',
   version: 'de-2026-11-22',
   parts: PARTS.map((part) => ({
     ...part,

@@ -61,6 +61,32 @@ export const INSURANCE_PUBLIC: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.supply.ins-right-rehab',
+    kind: 'right',
+    rank: 12,
+    kinds: ['INSURANCE_DECISION'],
+    checkedOn: '2026-11-24',
+    when: {
+      all: [
+        {
+          says: [
+            'rehabilitation',
+            'rehabilitationsmaßnahme',
+            'reha',
+            'anschlussheilbehandlung',
+            'reha-antrag',
+            'vorsorgemaßnahme',
+            'mutter-kind-kur',
+          ],
+        },
+      ],
+      any: [...PUBLIC_INSURER],
+    },
+    says: 'Your health fund owes rehabilitation where treatment near home is not enough: first as an outpatient, else in a clinic. Send a letter of your doctor that says why.',
+    authority: cite('sgb5', '40', { provision: '§ 40 SGB V; §§ 14 und 15 SGB IX' }),
+  },
+  {
+    ...BASE,
     id: 'de.supply.ins-step-object-public',
     kinds: ['INSURANCE_DECISION'],
     when: { any: [...PUBLIC_INSURER] },

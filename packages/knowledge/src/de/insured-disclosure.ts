@@ -31,7 +31,7 @@ const JOB_LOSS: Test = {
 }
 const BASE = {
   country: 'de',
-  kinds: ['INSURANCE_DECISION'],
+  kinds: ['INSURANCE_DECISION', 'OTHER'],
   checkedOn: '2026-11-22',
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>

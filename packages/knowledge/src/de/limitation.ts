@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { ofCivilCourts } from './civil-court-scope.ts'
 import { PUBLIC, PUBLIC_SENDER, TITLED } from './conditions-sender.ts'
 
 const BASE = {
@@ -19,7 +20,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const LIMITATION: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.limitation.ordinary',
@@ -58,3 +59,5 @@ export const LIMITATION: readonly Rule[] = [
     authority: cite('bgb', '497', { provision: '§§ 195, 199, 497 Abs. 3 BGB' }),
   },
 ]
+
+export const LIMITATION: readonly Rule[] = ROWS.map(ofCivilCourts)

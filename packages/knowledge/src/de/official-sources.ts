@@ -12,6 +12,8 @@ export const OFFICIAL_SOURCES = [
   'bundesgerichtshof.de',
   'bundesarbeitsgericht.de',
   'bundesverfassungsgericht.de',
+  'bverwg.de',
+  'gesetze-bayern.de',
   'bundesjustizamt.de',
   'justiz.de',
   'rechtsdienstleistungsregister.de',

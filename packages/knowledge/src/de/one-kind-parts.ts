@@ -29,7 +29,7 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./too-late-for-home-and-work.ts')).TOO_LATE_FOR_HOME_AND_WORK,
   },
   {
-    kinds: ['BENEFIT_OVERPAYMENT'],
+    kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
     rules: async () => (await import('./child-benefit.ts')).CHILD_BENEFIT_ROWS,
   },
   {
@@ -85,7 +85,7 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./local-tax.ts')).LOCAL_TAX,
   },
   {
-    kinds: ['INSURANCE_DECISION'],
+    kinds: ['INSURANCE_DECISION', 'OTHER'],
     rules: async () => (await import('./insured-disclosure.ts')).INSURED_DISCLOSURE,
   },
   {

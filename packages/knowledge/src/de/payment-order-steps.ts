@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { ofCivilCourts } from './civil-court-scope.ts'
 import { IS_PAYMENT_ORDER } from './conditions-court.ts'
 
 const BASE = {
@@ -11,7 +12,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const PAYMENT_ORDER_STEPS: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.claim.step-envelope',
@@ -62,3 +63,5 @@ export const PAYMENT_ORDER_STEPS: readonly Rule[] = [
     authority: cite('zpo', '697'),
   },
 ]
+
+export const PAYMENT_ORDER_STEPS: readonly Rule[] = ROWS.map(ofCivilCourts)

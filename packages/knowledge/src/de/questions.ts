@@ -146,6 +146,7 @@ import { ENQUIRY_WAGE_DEDUCTIONS } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORK_REFERENCE } from './enquiry-work-reference.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS: readonly Rule[] = [
@@ -178,6 +179,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DISMISSAL,
   ...ENQUIRY_DISMISSAL_IN_PROBATION,
   ...ENQUIRY_LEAVING_A_JOB,
+  ...ENQUIRY_WORK_REFERENCE,
   ...ENQUIRY_WAGE_DEDUCTIONS,
   ...ENQUIRY_WAGES,
   ...ENQUIRY_MINIMUM_WAGE,

@@ -19,6 +19,9 @@ const OFFICE: Test = {
     'arbeitslosengeld',
     'agentur für arbeit',
     'erwerbsminderung',
+    'rentenversicherung',
+    'rentenbescheid',
+    'altersrente',
     'sozialgericht',
     'kinderzuschlag',
   ],
@@ -132,6 +135,29 @@ export const SOCIAL_DECISION: readonly Rule[] = [
       url: 'https://www.gesetze-im-internet.de/beeg/__13.html',
       inForceFrom: '2007-01-01',
     },
+  },
+  {
+    ...BASE,
+    id: 'de.social.right-pension-years',
+    kind: 'right',
+    rank: 4,
+    checkedOn: '2026-11-24',
+    when: {
+      all: [
+        { says: ['rentenversicherung', 'rentenbescheid', 'altersrente'] },
+        {
+          says: [
+            'kindererziehungszeiten',
+            'kindererziehungszeit',
+            'erziehungszeiten',
+            'zeiten',
+            'versicherungsverlauf',
+          ],
+        },
+      ],
+    },
+    says: 'Years with a small child count for your pension, at most three for each, also without work. Prove gaps later too: they must correct the record.',
+    authority: cite('sgb6', '56', { provision: '§§ 56, 149 und 249 SGB VI' }),
   },
   {
     ...BASE,

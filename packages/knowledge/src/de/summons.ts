@@ -26,17 +26,30 @@ const SUSPECT: Test = {
   ],
 }
 const WITNESS: Test = {
-  says: ['ladung als zeuge', 'als zeuge', 'als zeugin', 'zeugenladung', 'zeugenvernehmung'],
+  says: [
+    'ladung als zeuge',
+    'als zeuge',
+    'als zeugin',
+    'zeugenaussage',
+    'zeugenladung',
+    'zeugenvernehmung',
+  ],
 }
 const COURT: Test = {
   says: ['amtsgericht', 'landgericht', 'arbeitsgericht', 'staatsanwaltschaft', 'ordnungsgeld'],
 }
 
+/** The police call it: a duty to come only where the prosecutor ordered it. */
+const BY_POLICE = {
+  all: [WITNESS, POLICE],
+  not: [{ says: ['amtsgericht', 'landgericht', 'arbeitsgericht'] }],
+} satisfies Rule['when']
+
 const BASE = {
   country: 'de',
   kinds: ['OTHER'],
   topics: ['criminal', 'general'],
-  when: { all: [SUSPECT, POLICE] },
+  when: { all: [SUSPECT, POLICE], not: [WITNESS] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
@@ -210,5 +223,68 @@ export const SUMMONS: readonly Rule[] = [
       url: 'https://www.gesetze-im-internet.de/jveg/__22.html',
       inForceFrom: '2021-01-01',
     },
+  },
+  {
+    ...BASE,
+    id: 'de.summons.police-witness-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    when: BY_POLICE,
+    checkedOn: '2026-11-24',
+    says: 'The police want to hear you as a witness. You are not accused.',
+    authority: cite('stpo', '163', { provision: '§ 163 Abs. 3 StPO', from: '2017-08-24' }),
+  },
+  {
+    ...BASE,
+    id: 'de.summons.police-witness-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 4,
+    when: BY_POLICE,
+    checkedOn: '2026-11-24',
+    says: 'You must come and speak only if the public prosecutor (Staatsanwaltschaft) ordered it. If the letter does not say so, ask.',
+    authority: cite('stpo', '163', { provision: '§ 163 Abs. 3 StPO', from: '2017-08-24' }),
+  },
+  {
+    ...BASE,
+    id: 'de.summons.police-witness-family',
+    kind: 'right',
+    rank: 3,
+    when: BY_POLICE,
+    checkedOn: '2026-11-24',
+    says: 'You need not speak against your husband, wife, fiancé or close family. They must tell you so first.',
+    authority: cite('stpo', '52', { provision: '§§ 52 und 163 Abs. 3 StPO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.summons.police-witness-self',
+    kind: 'right',
+    rank: 4,
+    when: BY_POLICE,
+    checkedOn: '2026-11-24',
+    says: 'You need not answer what could bring you or close family to court.',
+    authority: cite('stpo', '55'),
+  },
+  {
+    ...BASE,
+    id: 'de.summons.police-witness-lawyer',
+    kind: 'right',
+    rank: 5,
+    when: BY_POLICE,
+    checkedOn: '2026-11-24',
+    says: 'You may bring a lawyer as a support for witnesses (Zeugenbeistand).',
+    authority: cite('stpo', '68b', { provision: '§ 68b StPO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.summons.police-witness-step',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    when: BY_POLICE,
+    checkedOn: '2026-11-24',
+    says: 'Call before the day. Ask if the prosecutor ordered it and what it is about. Say in writing if you will not speak as family.',
+    authority: cite('stpo', '163', { provision: '§§ 52 und 163 Abs. 3 StPO', from: '2017-08-24' }),
   },
 ]

@@ -17,6 +17,13 @@ const TRADE: Test = {
     'rohrreinigung',
     'monteur',
     'reparatur in ihrer wohnung',
+    'schlussrechnung',
+    'mehraufwand',
+    'nacharbeit',
+    'handwerksbetrieb',
+    'badsanierung',
+    'malerarbeiten',
+    'dachdecker',
   ],
 }
 
@@ -45,6 +52,15 @@ export const TRADE_BILL: readonly Rule[] = [
     rank: 5,
     says: 'No price agreed? Then only the usual local price is due. A price more than twice as high can be void (Wucher).',
     authority: cite('bgb', '632', { provision: '§§ 138 und 632 BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.trade.right-faults',
+    kind: 'right',
+    rank: 6,
+    checkedOn: '2026-11-24',
+    says: 'Faulty work? You may keep back twice what the repair will cost until it is put right. Set a last day in writing first.',
+    authority: cite('bgb', '641', { provision: '§§ 634, 635 und 641 Abs. 3 BGB' }),
   },
   {
     ...BASE,

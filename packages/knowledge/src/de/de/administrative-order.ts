@@ -23,6 +23,9 @@ export const ADMINISTRATIVE_ORDER_DE: Words = {
   'de.order.right-year': {
     says: 'Fehlt die Rechtsbehelfsbelehrung oder ist sie falsch, haben Sie ein Jahr statt eines Monats.',
   },
+  'de.order.right-renewal': {
+    says: 'Eine Erlaubnis wird verlängert, wenn die Gründe noch da sind: eigener Lebensunterhalt, gültiger Pass, kein Grund zur Ausweisung. Im Studium muss es vorangehen.',
+  },
   'de.order.right-heard': {
     says: 'Vor einer Anordnung gegen Sie muss man Sie meist anhören. Sie muss klar sein und Gründe nennen.',
   },
@@ -35,8 +38,17 @@ export const ADMINISTRATIVE_ORDER_DE: Words = {
   'de.order.right-childcare': {
     says: 'Ab dem ersten Geburtstag hat ein Kind Anspruch auf einen Betreuungsplatz. „Kein Platz frei“ reicht nicht: Ein Gericht kann schnell einen anordnen.',
   },
+  'de.order.right-childcare-court': {
+    says: 'Beantragen Sie beim Verwaltungsgericht eine einstweilige Anordnung. Verdienstausfall können Sie später von der Stadt fordern, wenn Sie rechtzeitig gemeldet haben und kein Platz kam.',
+  },
   'de.order.right-mpu': {
     says: 'Die Anordnung einer MPU kann man nicht allein anfechten. Fehlt das Gutachten, darf man die Fahrerlaubnis entziehen. Gehen Sie vorher zu einem Verkehrsanwalt.',
+  },
+  'de.order.right-mpu-alcohol': {
+    says: 'Ab 1,6 Promille oder bei der zweiten Fahrt mit Alkohol muss das Amt das Gutachten verlangen. Die Prüfstelle wählen Sie, und Sie können um mehr Zeit bitten.',
+  },
+  'de.order.right-towing': {
+    says: 'Von Schildern abgeschleppt, die erst später aufgestellt wurden? Sie zahlen erst ab dem vierten Tag: Drei volle Tage müssen dazwischenliegen.',
   },
   'de.order.nrw-court': {
     says: 'In Nordrhein-Westfalen gibt es meist keinen Widerspruch. Sie klagen innerhalb eines Monats beim Verwaltungsgericht.',

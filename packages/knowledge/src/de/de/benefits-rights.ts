@@ -14,6 +14,9 @@ export const BENEFITS_RIGHTS_DE: Words = {
   'de.public.benefit-right-urgent': {
     says: 'Haben Sie kein Geld zum Leben, kann das Sozialgericht in wenigen Tagen entscheiden (Eilantrag).',
   },
+  'de.public.benefit-right-side-job': {
+    says: 'Neben dem Arbeitslosengeld bleiben 165 Euro Nebenverdienst im Monat frei, wenn Sie unter 15 Stunden in der Woche arbeiten. Prüfen Sie, ob das abgezogen wurde.',
+  },
   'de.public.benefit-warn-stop': {
     says: 'Der Widerspruch bringt gestoppte Leistungen nicht zurück. Dafür brauchen Sie einen Eilantrag beim Sozialgericht.',
   },

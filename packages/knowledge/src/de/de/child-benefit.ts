@@ -51,4 +51,13 @@ export const CHILD_BENEFIT_DE: Words = {
     risk: 'Es kann wie Zustimmung wirken. Schreiben Sie, dass Sie damit nichts anerkennen.',
     bestFor: 'Der Bescheid stimmt, aber Sie können nicht zahlen.',
   },
+  'de.kindergeld.refused-want': {
+    says: 'Die Familienkasse lehnt Kindergeld ab. Das ist Steuerrecht: Die Wege sind andere als bei Sozialleistungen.',
+  },
+  'de.kindergeld.refused-right-appeal': {
+    says: 'Sie haben einen Monat für den kostenlosen Einspruch bei der Familienkasse. Danach entscheidet das Finanzgericht, Klage wieder binnen eines Monats.',
+  },
+  'de.kindergeld.refused-right-foreign': {
+    says: 'EU-Bürger, die hier ihr Zuhause haben, bekommen es, auch in den ersten drei Monaten. Andere brauchen einen Titel, der Arbeit erlaubt, wie die meisten. Auch anerkannte Flüchtlinge bekommen es. Schicken Sie Titel und Arbeitsnachweis.',
+  },
 }

@@ -14,6 +14,9 @@ export const ENQUIRY_FAMILY_DE: Words = {
   'de.ask-family.advance': {
     says: 'Beantragen Sie Unterhaltsvorschuss beim Jugendamt, bis zum 18. Geburtstag. Es hilft auch kostenlos, den Unterhalt einzufordern.',
   },
+  'de.ask-family.grown-child': {
+    says: 'Nein. Der Unterhalt läuft über 18 hinaus, solange Ihr Kind zur Schule geht, eine Ausbildung macht oder zielstrebig studiert. Jetzt zahlen beide Eltern, je nach Einkommen. Das Kind bekommt ihn selbst und muss ihn fordern: Die Beträge stehen in der Düsseldorfer Tabelle, das Kindergeld wird voll angerechnet. Ein alter Titel gilt meist weiter. BAföG geht vor. Das Jugendamt berät kostenlos bis 21.',
+  },
   'de.ask-family.violence': {
     says: 'In Gefahr rufen Sie 110. Die Polizei kann die Person sofort wegschicken. Das Familiengericht kann ihr die Wohnung verbieten. Hilfetelefon: 116 016, kostenlos, Tag und Nacht.',
   },

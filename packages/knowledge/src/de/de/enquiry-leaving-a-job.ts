@@ -5,9 +5,6 @@ export const ENQUIRY_LEAVING_A_JOB_DE: Words = {
   'de.ask-job.exit-agreement': {
     says: 'Unterschreiben müssen Sie nicht, und nie sofort. Die Unterschrift kann bis zu zwölf Wochen Arbeitslosengeld kosten, und mehr, wenn die Kündigungsfrist verkürzt wird. Kündigt man Ihnen stattdessen, haben Sie drei Wochen für die Klage. In Firmen mit mehr als zehn Leuten braucht es dann meist einen guten Grund. Fragen Sie zuerst Gewerkschaft, Anwalt und Agentur für Arbeit.',
   },
-  'de.ask-job.reference': {
-    says: 'Sie haben ein Recht auf ein schriftliches, wohlwollendes Zeugnis. Verlangen Sie ein qualifiziertes Zeugnis.',
-  },
   'de.ask-job.block-time': {
     says: 'Wer ohne wichtigen Grund kündigt oder einen Aufhebungsvertrag schließt, kann bis zu zwölf Wochen Geld verlieren. Legen Sie binnen eines Monats Widerspruch ein. Krankenversichert bleiben Sie währenddessen, wenn Sie arbeitslos gemeldet sind.',
     dependsOn: 'ob Sie einen wichtigen Grund hatten',

@@ -54,6 +54,10 @@ export const EVICTION_DE: Words = {
   'de.home.warn-sign': {
     says: 'Unterschreiben Sie keinen Aufhebungsvertrag und keine Bestätigung, die Sie nicht verstehen.',
   },
+  'de.home.insight-message': {
+    says: 'Das scheint per Mail oder Nachricht zu kommen. Eine Kündigung der Wohnung braucht Papier mit Unterschrift von Hand oder eine qualifizierte elektronische. Ein Scan genügt nicht.',
+    actionable: 'Schreiben Sie, dass Sie sie wegen der falschen Form nicht annehmen.',
+  },
   'de.home.insight-both': {
     says: 'Der Brief kündigt doppelt: fristlos und hilfsweise mit Frist. Beides braucht eine Antwort.',
     actionable:

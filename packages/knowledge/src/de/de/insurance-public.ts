@@ -14,6 +14,9 @@ export const INSURANCE_PUBLIC_DE: Words = {
   'de.supply.ins-not-yet-public': {
     says: 'Der Bescheid ist nicht endgültig, solange Ihr Monat oder Ihr Widerspruch läuft.',
   },
+  'de.supply.ins-right-rehab': {
+    says: 'Die Krankenkasse schuldet eine Reha, wenn Behandlung am Wohnort nicht reicht: zuerst ambulant, sonst in einer Klinik. Schicken Sie einen Brief Ihrer Ärztin mit den Gründen.',
+  },
   'de.supply.ins-step-object-public': {
     says: 'Schreiben Sie im Monat: „Ich lege Widerspruch ein.“ Mit Datum und Unterschrift. Die Gründe können folgen.',
   },

@@ -143,6 +143,7 @@ import { ENQUIRY_WAGE_DEDUCTIONS_DE } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK_DE } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_DE } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORK_REFERENCE_DE } from './enquiry-work-reference.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END_DE } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS_DE: Words = {
@@ -196,6 +197,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_DISMISSAL_DE,
   ...ENQUIRY_DISMISSAL_IN_PROBATION_DE,
   ...ENQUIRY_LEAVING_A_JOB_DE,
+  ...ENQUIRY_WORK_REFERENCE_DE,
   ...ENQUIRY_WAGE_DEDUCTIONS_DE,
   ...ENQUIRY_WAGES_DE,
   ...ENQUIRY_MINIMUM_WAGE_DE,

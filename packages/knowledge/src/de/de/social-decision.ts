@@ -29,6 +29,9 @@ export const SOCIAL_DECISION_DE: Words = {
   'de.social.right-parents': {
     says: 'Elterngeld gibt es höchstens drei Monate rückwirkend. Gegen ein Nein geht es zum Sozialgericht.',
   },
+  'de.social.right-pension-years': {
+    says: 'Jahre mit einem kleinen Kind zählen für die Rente, höchstens drei je Kind, auch ohne Arbeit. Lücken können Sie später nachweisen: Das Konto muss berichtigt werden.',
+  },
   'de.social.step': {
     says: 'Schreiben Sie: „Ich widerspreche dem Bescheid vom …“ mit Ihrem Zeichen. Verlangen Sie Akteneinsicht. Arztbriefe können folgen.',
   },

@@ -60,4 +60,22 @@ export const SUMMONS_DE: Words = {
   'de.summons.witness-step-pay': {
     says: 'Bitten Sie Ihren Arbeitgeber um eine Bescheinigung über den Lohnausfall. Heben Sie Fahrkarten auf, und geben Sie alles nach dem Termin ab.',
   },
+  'de.summons.police-witness-want': {
+    says: 'Die Polizei will Sie als Zeugen hören. Sie sind nicht beschuldigt.',
+  },
+  'de.summons.police-witness-reality': {
+    says: 'Kommen und aussagen müssen Sie nur, wenn die Staatsanwaltschaft es beauftragt hat. Steht das nicht im Brief, fragen Sie nach.',
+  },
+  'de.summons.police-witness-family': {
+    says: 'Gegen Ehepartner, Verlobte oder nahe Verwandte müssen Sie nicht aussagen. Das muss man Ihnen vorher sagen.',
+  },
+  'de.summons.police-witness-self': {
+    says: 'Auf Fragen, die Sie oder nahe Verwandte selbst vor Gericht bringen könnten, müssen Sie nicht antworten.',
+  },
+  'de.summons.police-witness-lawyer': {
+    says: 'Sie dürfen eine Anwältin oder einen Anwalt als Zeugenbeistand mitbringen.',
+  },
+  'de.summons.police-witness-step': {
+    says: 'Rufen Sie vorher an. Fragen Sie, ob die Staatsanwaltschaft es beauftragt hat und worum es geht. Wollen Sie als Angehörige schweigen, schreiben Sie das.',
+  },
 }

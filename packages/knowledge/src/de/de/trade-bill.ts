@@ -8,6 +8,9 @@ export const TRADE_BILL_DE: Words = {
   'de.trade.right-price': {
     says: 'Kein Preis vereinbart? Dann gilt der ortsübliche. Mehr als das Doppelte kann Wucher und nichtig sein.',
   },
+  'de.trade.right-faults': {
+    says: 'Mängel? Sie dürfen das Doppelte der Reparaturkosten zurückhalten, bis nachgebessert ist. Setzen Sie zuerst schriftlich eine Frist.',
+  },
   'de.trade.right-fault': {
     says: 'Bei Mängeln setzen Sie eine Frist zur Nachbesserung. Bis dahin dürfen Sie etwa das Doppelte der Kosten zurückhalten.',
   },

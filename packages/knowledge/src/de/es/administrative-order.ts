@@ -23,6 +23,9 @@ export const ADMINISTRATIVE_ORDER_ES: Words = {
   'de.order.right-year': {
     says: 'Si falta la nota sobre los recursos o es errónea, tiene un año y no un mes.',
   },
+  'de.order.right-renewal': {
+    says: 'Un permiso se renueva si siguen sus motivos: medios propios, pasaporte válido, ninguna razón para expulsar. Los estudiantes deben avanzar.',
+  },
   'de.order.right-heard': {
     says: 'Antes de una orden contra usted deben oírle en la mayoría de los casos. La orden debe ser clara y motivada.',
   },
@@ -35,8 +38,17 @@ export const ADMINISTRATIVE_ORDER_ES: Words = {
   'de.order.right-childcare': {
     says: 'Desde el primer cumpleaños el niño tiene derecho a una plaza. «Está lleno» no basta: un juez puede ordenarla pronto.',
   },
+  'de.order.right-childcare-court': {
+    says: 'Pida al tribunal administrativo una orden rápida (einstweilige Anordnung). Después puede reclamar a la ciudad el sueldo perdido.',
+  },
   'de.order.right-mpu': {
     says: 'La orden de presentar un informe (MPU) no se recurre sola. Si falta, pueden quitarle el carné. Vea antes a un abogado.',
+  },
+  'de.order.right-mpu-alcohol': {
+    says: 'Desde 1,6 por mil o en el segundo viaje con alcohol el informe es obligatorio. Usted elige el centro y puede pedir más tiempo.',
+  },
+  'de.order.right-towing': {
+    says: '¿Se lo llevaron por señales puestas después de aparcar? Solo paga desde el cuarto día: tres días completos antes.',
   },
   'de.order.nrw-court': {
     says: 'En Renania del Norte-Westfalia normalmente no hay Widerspruch. Se acude al tribunal administrativo en un mes.',

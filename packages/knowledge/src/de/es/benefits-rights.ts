@@ -14,6 +14,9 @@ export const BENEFITS_RIGHTS_ES: Words = {
   'de.public.benefit-right-urgent': {
     says: 'Si no tiene dinero para vivir, el juzgado social puede decidir en pocos días (Eilantrag).',
   },
+  'de.public.benefit-right-side-job': {
+    says: 'Junto al paro le quedan 165 € al mes de un trabajo aparte si trabaja menos de 15 horas por semana. Revise si lo descontaron.',
+  },
   'de.public.benefit-warn-stop': {
     says: 'Una oposición no devuelve una ayuda parada o recortada. Para eso necesita una petición urgente (Eilantrag) en el juzgado social.',
   },

@@ -51,4 +51,13 @@ export const CHILD_BENEFIT_ES: Words = {
     risk: 'Puede parecer que acepta. Escriba que con ello no reconoce la deuda.',
     bestFor: 'La decisión es correcta pero no puede pagar.',
   },
+  'de.kindergeld.refused-want': {
+    says: 'La Familienkasse niega el subsidio por hijo. Es derecho fiscal: otras vías que en ayudas sociales.',
+  },
+  'de.kindergeld.refused-right-appeal': {
+    says: 'Tiene un mes para un recurso gratis (Einspruch) ante la Familienkasse. Después, el tribunal fiscal, en otro mes.',
+  },
+  'de.kindergeld.refused-right-foreign': {
+    says: 'Los ciudadanos de la UE que viven aquí lo tienen, también los tres primeros meses. Otros, con permiso que deje trabajar. Los refugiados también. Envíe permiso y prueba de trabajo.',
+  },
 }

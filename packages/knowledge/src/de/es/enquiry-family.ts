@@ -14,6 +14,9 @@ export const ENQUIRY_FAMILY_ES: Words = {
   'de.ask-family.advance': {
     says: 'Pida el anticipo (Unterhaltsvorschuss) al Jugendamt, hasta los 18 años. También ayuda gratis a reclamar.',
   },
+  'de.ask-family.grown-child': {
+    says: 'No. La pensión sigue después de los 18 mientras el hijo va a clase, se forma o estudia en serio. Ahora pagan ambos padres según ingresos. La cobra y la pide el hijo: las sumas están en la Düsseldorfer Tabelle y se descuenta todo el subsidio infantil. Un título anterior suele valer. El BAföG va antes. El Jugendamt aconseja gratis hasta los 21.',
+  },
   'de.ask-family.violence': {
     says: 'En peligro llame al 110. La policía puede echar a la persona. El juez puede prohibirle la vivienda. Ayuda: 116 016, gratis, día y noche.',
   },

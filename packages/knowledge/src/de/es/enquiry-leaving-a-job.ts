@@ -5,9 +5,6 @@ export const ENQUIRY_LEAVING_A_JOB_ES: Words = {
   'de.ask-job.exit-agreement': {
     says: 'No tiene que firmar, y nunca al momento. Firmar puede costar doce semanas de paro, y más si se acorta el preaviso. Si le despiden en su lugar, tiene tres semanas para el tribunal. Entonces hace falta un buen motivo en casi toda empresa de más de diez personas. Pregunte antes a un sindicato, un abogado y la Agentur für Arbeit.',
   },
-  'de.ask-job.reference': {
-    says: 'Tiene derecho a un certificado de trabajo escrito y justo que le ayude. Pida el completo (qualifiziertes Zeugnis).',
-  },
   'de.ask-job.block-time': {
     says: 'Quien renuncia o firma un acuerdo de salida sin motivo grave puede perder hasta doce semanas de prestación. Recurra en un mes. Mientras tanto sigue con seguro médico si está inscrito como parado.',
     dependsOn: 'si tenía una buena razón para irse',

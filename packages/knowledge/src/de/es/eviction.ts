@@ -54,6 +54,10 @@ export const EVICTION_ES: Words = {
   'de.home.warn-sign': {
     says: 'No firme un acuerdo de salida ni una «confirmación de la rescisión» que no entiende.',
   },
+  'de.home.insight-message': {
+    says: 'Parece venir por correo o mensaje. El fin de un alquiler exige papel firmado a mano o una firma electrónica cualificada. Un escaneo no basta.',
+    actionable: 'Escriba que no lo acepta porque la forma no es la debida.',
+  },
   'de.home.insight-both': {
     says: 'La carta termina el alquiler dos veces: de inmediato y, por si acaso, con un plazo (hilfsweise). Cada una necesita su propia respuesta.',
     actionable:

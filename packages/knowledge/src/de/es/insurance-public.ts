@@ -14,6 +14,9 @@ export const INSURANCE_PUBLIC_ES: Words = {
   'de.supply.ins-not-yet-public': {
     says: 'La decisión no es firme mientras corre su mes o su oposición está abierta.',
   },
+  'de.supply.ins-right-rehab': {
+    says: 'El seguro debe rehabilitación si el tratamiento cerca de casa no basta: primero ambulatoria, si no en clínica. Envíe carta del médico.',
+  },
   'de.supply.ins-step-object-public': {
     says: 'Escriba dentro del mes: «Ich lege Widerspruch ein» (me opongo), con la fecha de la decisión. Fírmelo. Diga que las razones vendrán después.',
   },

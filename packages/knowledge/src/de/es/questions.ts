@@ -143,6 +143,7 @@ import { ENQUIRY_WAGE_DEDUCTIONS_ES } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK_ES } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_ES } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORK_REFERENCE_ES } from './enquiry-work-reference.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END_ES } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS_ES: Words = {
@@ -196,6 +197,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_DISMISSAL_ES,
   ...ENQUIRY_DISMISSAL_IN_PROBATION_ES,
   ...ENQUIRY_LEAVING_A_JOB_ES,
+  ...ENQUIRY_WORK_REFERENCE_ES,
   ...ENQUIRY_WAGE_DEDUCTIONS_ES,
   ...ENQUIRY_WAGES_ES,
   ...ENQUIRY_MINIMUM_WAGE_ES,

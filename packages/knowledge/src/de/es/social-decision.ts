@@ -29,6 +29,9 @@ export const SOCIAL_DECISION_ES: Words = {
   'de.social.right-parents': {
     says: 'La ayuda parental se paga como máximo tres meses atrás. Contra un no, el tribunal social.',
   },
+  'de.social.right-pension-years': {
+    says: 'Los años con un niño pequeño cuentan para la pensión, hasta tres por hijo, también sin trabajo. Pruebe los huecos después: deben corregir.',
+  },
   'de.social.step': {
     says: 'Escriba «Me opongo a la decisión de…» con su número. Pida el expediente. Los informes médicos pueden seguir.',
   },

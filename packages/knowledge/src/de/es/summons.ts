@@ -60,4 +60,22 @@ export const SUMMONS_ES: Words = {
   'de.summons.witness-step-pay': {
     says: 'Pida a su empresa un papel sobre el sueldo que pierde. Guarde los billetes y entréguelo todo tras la vista.',
   },
+  'de.summons.police-witness-want': {
+    says: 'La policía quiere oírle como testigo. No está acusado.',
+  },
+  'de.summons.police-witness-reality': {
+    says: 'Solo debe ir y declarar si lo ordenó la fiscalía (Staatsanwaltschaft). Si la carta no lo dice, pregunte.',
+  },
+  'de.summons.police-witness-family': {
+    says: 'No tiene que declarar contra su cónyuge, prometido o familia cercana. Deben decírselo antes.',
+  },
+  'de.summons.police-witness-self': {
+    says: 'No tiene que contestar lo que pueda llevar ante un juez a usted o a su familia cercana.',
+  },
+  'de.summons.police-witness-lawyer': {
+    says: 'Puede llevar un abogado que asiste a testigos (Zeugenbeistand).',
+  },
+  'de.summons.police-witness-step': {
+    says: 'Llame antes. Pregunte si lo ordenó la fiscalía y de qué se trata. Si como familiar no va a declarar, dígalo por escrito.',
+  },
 }

@@ -8,6 +8,9 @@ export const TRADE_BILL_ES: Words = {
   'de.trade.right-price': {
     says: '¿Sin precio acordado? Solo se debe el habitual. Más del doble puede ser nulo (Wucher).',
   },
+  'de.trade.right-faults': {
+    says: '¿Trabajo mal hecho? Puede retener el doble del coste de arreglo hasta que lo corrijan. Ponga antes un plazo por escrito.',
+  },
   'de.trade.right-fault': {
     says: 'Si hay defectos, fije un plazo. Mientras puede retener cerca del doble del coste.',
   },

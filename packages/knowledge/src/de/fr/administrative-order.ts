@@ -23,6 +23,9 @@ export const ADMINISTRATIVE_ORDER_FR: Words = {
   'de.order.right-year': {
     says: 'Si l’indication des recours manque ou est fausse, vous avez un an et non un mois.',
   },
+  'de.order.right-renewal': {
+    says: 'Un titre est prolongé si ses motifs tiennent encore : revenus propres, passeport valable, pas de raison d’éloignement. Les étudiants doivent avancer.',
+  },
   'de.order.right-heard': {
     says: 'Avant un ordre contre vous, ils doivent en général vous entendre. L’ordre doit être clair et motivé.',
   },
@@ -35,8 +38,17 @@ export const ADMINISTRATIVE_ORDER_FR: Words = {
   'de.order.right-childcare': {
     says: 'Dès un an, l’enfant a droit à une place en accueil. « Complet » ne suffit pas : un juge peut vite en ordonner une.',
   },
+  'de.order.right-childcare-court': {
+    says: 'Demandez au tribunal administratif une mesure rapide (einstweilige Anordnung). Plus tard vous pouvez réclamer à la ville le salaire perdu.',
+  },
   'de.order.right-mpu': {
     says: 'L’ordre de fournir une expertise (MPU) ne se conteste pas seul. Sans elle à temps, ils peuvent retirer le permis. Voyez d’abord un avocat.',
+  },
+  'de.order.right-mpu-alcohol': {
+    says: 'Dès 1,6 pour mille ou au deuxième trajet alcoolisé, l’expertise est obligatoire. Vous choisissez le centre et pouvez demander un délai.',
+  },
+  'de.order.right-towing': {
+    says: 'Enlevé à cause de panneaux posés après votre arrivée ? Vous ne payez que dès le quatrième jour : trois jours pleins avant.',
   },
   'de.order.nrw-court': {
     says: 'En Rhénanie-du-Nord-Westphalie, il n’y a en général pas de Widerspruch. Vous saisissez le tribunal administratif en un mois.',

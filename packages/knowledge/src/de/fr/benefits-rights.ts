@@ -14,6 +14,9 @@ export const BENEFITS_RIGHTS_WORDS: Words = {
   'de.public.benefit-right-urgent': {
     says: 'Si vous n’avez pas d’argent pour vivre, le tribunal social peut décider en quelques jours (Eilantrag).',
   },
+  'de.public.benefit-right-side-job': {
+    says: 'À côté du chômage, 165 € par mois de revenus annexes vous restent si vous travaillez moins de 15 heures par semaine. Vérifiez le calcul.',
+  },
   'de.public.benefit-warn-stop': {
     says: 'Une opposition ne fait pas repartir une aide arrêtée ou réduite. Il faut pour cela une demande urgente au tribunal social.',
   },

@@ -51,4 +51,13 @@ export const CHILD_BENEFIT_WORDS: Words = {
     risk: 'Cela peut sembler un accord. Écrivez que vous ne reconnaissez pas la dette.',
     bestFor: 'La décision est juste mais vous ne pouvez pas payer.',
   },
+  'de.kindergeld.refused-want': {
+    says: 'La Familienkasse refuse les allocations. C’est du droit fiscal : d’autres recours que pour les aides sociales.',
+  },
+  'de.kindergeld.refused-right-appeal': {
+    says: 'Vous avez un mois pour un recours gratuit (Einspruch) auprès de la Familienkasse. Ensuite le tribunal des finances, en un mois.',
+  },
+  'de.kindergeld.refused-right-foreign': {
+    says: 'Les citoyens de l’UE qui vivent ici y ont droit, même les trois premiers mois. Les autres, avec un titre permettant de travailler. Les réfugiés aussi. Envoyez titre et preuve d’emploi.',
+  },
 }

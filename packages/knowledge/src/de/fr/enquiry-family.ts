@@ -14,6 +14,9 @@ export const ENQUIRY_FAMILY_FR: Words = {
   'de.ask-family.advance': {
     says: 'Demandez l’avance (Unterhaltsvorschuss) au Jugendamt, jusqu’à 18 ans. Il aide aussi gratuitement à réclamer la pension.',
   },
+  'de.ask-family.grown-child': {
+    says: 'Non. La pension continue après 18 ans tant que l’enfant est à l’école, se forme ou étudie sérieusement. Désormais les deux parents paient, chacun selon ses revenus. L’enfant la reçoit et la réclame lui-même : montants dans la Düsseldorfer Tabelle, allocations déduites en entier. Un titre ancien reste souvent valable. Le BAföG passe avant. Le Jugendamt conseille sans frais jusqu’à 21 ans.',
+  },
   'de.ask-family.violence': {
     says: 'En danger, appelez le 110. La police peut éloigner la personne. Le juge peut lui interdire le logement. Aide : 116 016, gratuit, jour et nuit.',
   },

@@ -5,9 +5,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
   'de.ask-job.exit-agreement': {
     says: 'Vous n’avez pas à signer, et jamais tout de suite. Signer peut coûter douze semaines d’allocation, et plus si le préavis est raccourci. Si on vous licencie à la place, vous avez trois semaines pour le tribunal. Il faut alors un bon motif dans la plupart des firmes de plus de dix personnes. Voyez d’abord un syndicat, un avocat et l’Agentur für Arbeit.',
   },
-  'de.ask-job.reference': {
-    says: 'Vous avez droit à un certificat écrit et juste qui vous aide à avancer. Demandez le complet (qualifiziertes Zeugnis).',
-  },
   'de.ask-job.block-time': {
     says: "Qui démissionne ou signe un accord de départ sans motif grave peut perdre jusqu'à douze semaines d'allocation. Contestez en un mois. Inscrit au chômage, vous restez assuré maladie pendant ce temps.",
     dependsOn: 'si vous aviez une bonne raison de partir',

@@ -54,6 +54,10 @@ export const EVICTION_WORDS: Words = {
   'de.home.warn-sign': {
     says: 'Ne signez pas un accord de départ ou une « confirmation du congé » que vous ne comprenez pas.',
   },
+  'de.home.insight-message': {
+    says: 'Cela semble venir par mail ou message. La fin d’un bail de logement exige un papier signé à la main, ou une signature électronique qualifiée. Un scan ne suffit pas.',
+    actionable: 'Écrivez que vous ne l’acceptez pas, car la forme est mauvaise.',
+  },
   'de.home.insight-both': {
     says: 'La lettre finit le bail deux fois : tout de suite et, à défaut, avec un délai (hilfsweise). Chacune veut sa réponse.',
     actionable:

@@ -14,6 +14,9 @@ export const INSURANCE_PUBLIC_WORDS: Words = {
   'de.supply.ins-not-yet-public': {
     says: 'La décision n’est pas définitive tant que votre mois court ou que votre opposition est ouverte.',
   },
+  'de.supply.ins-right-rehab': {
+    says: 'La caisse doit une cure de rééducation si les soins près de chez vous ne suffisent pas : d’abord ambulatoire, sinon en clinique. Joignez une lettre du médecin.',
+  },
   'de.supply.ins-step-object-public': {
     says: 'Écrivez dans le mois : « Ich lege Widerspruch ein » (je m’oppose), avec la date de la décision. Signez. Dites que les raisons suivront.',
   },

@@ -143,6 +143,7 @@ import { ENQUIRY_WAGE_DEDUCTIONS_WORDS } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK_FR } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES_WORDS } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_FR } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORK_REFERENCE_FR } from './enquiry-work-reference.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END_FR } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS_FR: Words = {
@@ -196,6 +197,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_DISMISSAL_IN_PROBATION_WORDS,
   ...ENQUIRY_LEAVING_A_JOB_WORDS,
+  ...ENQUIRY_WORK_REFERENCE_FR,
   ...ENQUIRY_WAGE_DEDUCTIONS_WORDS,
   ...ENQUIRY_WAGES_WORDS,
   ...ENQUIRY_MINIMUM_WAGE_WORDS,

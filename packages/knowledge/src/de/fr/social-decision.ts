@@ -29,6 +29,9 @@ export const SOCIAL_DECISION_FR: Words = {
   'de.social.right-parents': {
     says: 'L’allocation parentale remonte à trois mois au plus avant la demande. Contre un refus : le tribunal social.',
   },
+  'de.social.right-pension-years': {
+    says: 'Les années avec un jeune enfant comptent pour la retraite, trois au plus par enfant, même sans travail. Prouvez les trous plus tard : le relevé doit être corrigé.',
+  },
   'de.social.step': {
     says: 'Écrivez « Je m’oppose à la décision du … » avec votre numéro. Demandez le dossier. Les lettres de médecins suivront.',
   },

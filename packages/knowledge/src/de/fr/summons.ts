@@ -60,4 +60,22 @@ export const SUMMONS_FR: Words = {
   'de.summons.witness-step-pay': {
     says: 'Demandez à l’employeur une attestation du salaire perdu. Gardez vos billets et remettez tout après l’audience.',
   },
+  'de.summons.police-witness-want': {
+    says: 'La police veut vous entendre comme témoin. Vous n’êtes pas accusé.',
+  },
+  'de.summons.police-witness-reality': {
+    says: 'Vous ne devez venir et parler que si le parquet (Staatsanwaltschaft) l’a ordonné. Si la lettre ne le dit pas, demandez.',
+  },
+  'de.summons.police-witness-family': {
+    says: 'Vous n’avez pas à parler contre votre mari, femme, fiancé ou proche famille. On doit vous le dire d’abord.',
+  },
+  'de.summons.police-witness-self': {
+    says: 'Vous n’avez pas à répondre à ce qui pourrait vous mener, vous ou vos proches, devant un tribunal.',
+  },
+  'de.summons.police-witness-lawyer': {
+    says: 'Vous pouvez venir avec un avocat qui assiste les témoins (Zeugenbeistand).',
+  },
+  'de.summons.police-witness-step': {
+    says: 'Appelez avant le jour. Demandez si le parquet l’a ordonné et de quoi il s’agit. Écrivez si, comme proche, vous ne parlerez pas.',
+  },
 }

@@ -8,6 +8,9 @@ export const TRADE_BILL_FR: Words = {
   'de.trade.right-price': {
     says: 'Pas de prix convenu ? Seul le prix local usuel est dû. Plus du double peut être nul (Wucher).',
   },
+  'de.trade.right-faults': {
+    says: 'Travail défectueux ? Gardez le double du coût de réparation jusqu’à la correction. Fixez d’abord un délai par écrit.',
+  },
   'de.trade.right-fault': {
     says: 'En cas de défaut, fixez un délai. D’ici là, vous pouvez retenir environ le double du coût.',
   },

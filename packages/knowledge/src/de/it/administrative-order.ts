@@ -23,6 +23,9 @@ export const ADMINISTRATIVE_ORDER_IT: Words = {
   'de.order.right-year': {
     says: 'Se manca la nota sui rimedi o è sbagliata, ha un anno e non un mese.',
   },
+  'de.order.right-renewal': {
+    says: 'Un permesso si rinnova se restano i motivi: mezzi propri, passaporto valido, nessuna ragione di espulsione. Gli studenti devono progredire.',
+  },
   'de.order.right-heard': {
     says: 'Prima di un ordine contro di Lei devono di solito sentirLa. L’ordine deve essere chiaro e motivato.',
   },
@@ -35,8 +38,17 @@ export const ADMINISTRATIVE_ORDER_IT: Words = {
   'de.order.right-childcare': {
     says: 'Dal primo compleanno il bambino ha diritto a un posto. «È pieno» non basta: un giudice può ordinarlo presto.',
   },
+  'de.order.right-childcare-court': {
+    says: 'Chieda al tribunale amministrativo un ordine rapido (einstweilige Anordnung). Poi può chiedere alla città lo stipendio perso.',
+  },
   'de.order.right-mpu': {
     says: 'L’ordine di portare una perizia (MPU) non si impugna da solo. Se manca, possono togliere la patente. Prima un avvocato.',
+  },
+  'de.order.right-mpu-alcohol': {
+    says: 'Da 1,6 per mille o al secondo viaggio con alcol la perizia è obbligatoria. Lei sceglie il centro e può chiedere più tempo.',
+  },
+  'de.order.right-towing': {
+    says: 'Rimosso per cartelli messi dopo il parcheggio? Paga solo dal quarto giorno: prima tre giorni interi.',
   },
   'de.order.nrw-court': {
     says: 'Nella Renania Settentrionale-Vestfalia di solito non c’è il Widerspruch. Si va al tribunale amministrativo entro un mese.',

@@ -14,6 +14,9 @@ export const BENEFITS_RIGHTS_WORDS: Words = {
   'de.public.benefit-right-urgent': {
     says: 'Se non ha denaro per vivere, il tribunale sociale può decidere in pochi giorni (Eilantrag).',
   },
+  'de.public.benefit-right-side-job': {
+    says: 'Con la disoccupazione restano suoi 165 € al mese di lavoro extra, se lavora meno di 15 ore a settimana. Controlli il calcolo.',
+  },
   'de.public.benefit-warn-stop': {
     says: "Un'opposizione non fa ripartire una prestazione fermata o ridotta. Per questo serve una richiesta urgente al tribunale sociale.",
   },

@@ -51,4 +51,13 @@ export const CHILD_BENEFIT_WORDS: Words = {
     risk: 'Può sembrare un sì. Scriva che così non riconosce il debito.',
     bestFor: 'La decisione è giusta ma non può pagare.',
   },
+  'de.kindergeld.refused-want': {
+    says: 'La Familienkasse nega gli assegni. È diritto tributario: altre vie rispetto agli aiuti sociali.',
+  },
+  'de.kindergeld.refused-right-appeal': {
+    says: 'Ha un mese per un ricorso gratuito (Einspruch) alla Familienkasse. Poi il tribunale tributario, entro un altro mese.',
+  },
+  'de.kindergeld.refused-right-foreign': {
+    says: 'I cittadini UE che vivono qui li hanno, anche nei primi tre mesi. Altri, con un permesso che consente di lavorare. Anche i rifugiati. Mandi permesso e prova di lavoro.',
+  },
 }

@@ -14,6 +14,9 @@ export const ENQUIRY_FAMILY_IT: Words = {
   'de.ask-family.advance': {
     says: 'Chieda l’anticipo (Unterhaltsvorschuss) al Jugendamt, fino a 18 anni. Aiuta anche gratis a chiedere il mantenimento.',
   },
+  'de.ask-family.grown-child': {
+    says: 'No. L’assegno continua dopo i 18 anni finché il figlio va a scuola, si forma o studia con impegno. Ora pagano entrambi i genitori, secondo il reddito. Lo riceve e lo chiede il figlio: le somme sono nella Düsseldorfer Tabelle, gli assegni familiari si tolgono per intero. Un titolo vecchio di solito vale. Il BAföG viene prima. Lo Jugendamt consiglia gratis fino a 21 anni.',
+  },
   'de.ask-family.violence': {
     says: 'In pericolo chiami il 110. La polizia può allontanare la persona. Il giudice può vietarle la casa. Aiuto: 116 016, gratis, giorno e notte.',
   },

@@ -5,9 +5,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
   'de.ask-job.exit-agreement': {
     says: 'Non deve firmare, e mai subito. Firmare può costare dodici settimane di disoccupazione, e di più se il preavviso è accorciato. Se invece La licenziano, ha tre settimane per il tribunale. Allora serve un buon motivo in quasi ogni ditta con più di dieci persone. Senta prima sindacato, avvocato e Agentur für Arbeit.',
   },
-  'de.ask-job.reference': {
-    says: 'Ha diritto a un attestato scritto e corretto, che La aiuti ad andare avanti. Chieda quello completo (qualifiziertes Zeugnis).',
-  },
   'de.ask-job.block-time': {
     says: 'Chi si dimette o firma un accordo di uscita senza un motivo grave può perdere fino a dodici settimane di indennità. Si opponga entro un mese. Intanto resta assicurato per malattia se è iscritto come disoccupato.',
     dependsOn: 'se aveva un buon motivo per uscire',

@@ -54,6 +54,10 @@ export const EVICTION_WORDS: Words = {
   'de.home.warn-sign': {
     says: 'Non firmi un accordo di uscita o una «conferma della disdetta» che non capisce.',
   },
+  'de.home.insight-message': {
+    says: 'Sembra arrivare per mail o messaggio. La disdetta di una casa vuole carta firmata a mano o una firma elettronica qualificata. Una scansione non basta.',
+    actionable: 'Scriva che non la accetta perché la forma è sbagliata.',
+  },
   'de.home.insight-both': {
     says: 'La lettera chiude il contratto due volte: subito e, in subordine, con un preavviso (hilfsweise). Ognuna vuole la sua risposta.',
     actionable:

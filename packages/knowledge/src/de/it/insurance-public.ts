@@ -14,6 +14,9 @@ export const INSURANCE_PUBLIC_WORDS: Words = {
   'de.supply.ins-not-yet-public': {
     says: 'La decisione non è definitiva finché corre il mese o la Sua opposizione è aperta.',
   },
+  'de.supply.ins-right-rehab': {
+    says: 'La cassa deve la riabilitazione se le cure vicino a casa non bastano: prima ambulatoria, poi in clinica. Mandi una lettera del medico.',
+  },
   'de.supply.ins-step-object-public': {
     says: 'Scriva entro il mese: «Ich lege Widerspruch ein» (mi oppongo), con la data della decisione. Firmi. Dica che i motivi seguiranno.',
   },

@@ -143,6 +143,7 @@ import { ENQUIRY_WAGE_DEDUCTIONS_WORDS } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK_IT } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES_WORDS } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_IT } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORK_REFERENCE_IT } from './enquiry-work-reference.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END_IT } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS_IT: Words = {
@@ -196,6 +197,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_DISMISSAL_IN_PROBATION_WORDS,
   ...ENQUIRY_LEAVING_A_JOB_WORDS,
+  ...ENQUIRY_WORK_REFERENCE_IT,
   ...ENQUIRY_WAGE_DEDUCTIONS_WORDS,
   ...ENQUIRY_WAGES_WORDS,
   ...ENQUIRY_MINIMUM_WAGE_WORDS,

@@ -29,6 +29,9 @@ export const SOCIAL_DECISION_IT: Words = {
   'de.social.right-parents': {
     says: 'L’assegno parentale si paga al massimo tre mesi indietro. Contro un no, il tribunale sociale.',
   },
+  'de.social.right-pension-years': {
+    says: 'Gli anni con un bambino piccolo contano per la pensione, al massimo tre per figlio, anche senza lavoro. Provi i vuoti dopo: devono correggere.',
+  },
   'de.social.step': {
     says: 'Scriva «Mi oppongo alla decisione del…» con il Suo numero. Chieda il fascicolo. Le lettere dei medici seguono.',
   },

@@ -60,4 +60,22 @@ export const SUMMONS_IT: Words = {
   'de.summons.witness-step-pay': {
     says: 'Chieda al datore un foglio sulla paga che perde. Conservi i biglietti e consegni tutto dopo l’udienza.',
   },
+  'de.summons.police-witness-want': {
+    says: 'La polizia vuole sentirla come testimone. Non è accusato.',
+  },
+  'de.summons.police-witness-reality': {
+    says: 'Deve venire e parlare solo se lo ha ordinato la procura (Staatsanwaltschaft). Se la lettera non lo dice, chieda.',
+  },
+  'de.summons.police-witness-family': {
+    says: 'Non deve parlare contro coniuge, fidanzato o parenti stretti. Devono dirglielo prima.',
+  },
+  'de.summons.police-witness-self': {
+    says: 'Non deve rispondere a ciò che può portare in tribunale lei o i parenti stretti.',
+  },
+  'de.summons.police-witness-lawyer': {
+    says: 'Può portare un avvocato che assiste i testimoni (Zeugenbeistand).',
+  },
+  'de.summons.police-witness-step': {
+    says: 'Chiami prima. Chieda se lo ha ordinato la procura e di che si tratta. Se come familiare non parlerà, lo scriva.',
+  },
 }

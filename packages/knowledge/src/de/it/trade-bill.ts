@@ -8,6 +8,9 @@ export const TRADE_BILL_IT: Words = {
   'de.trade.right-price': {
     says: 'Nessun prezzo concordato? È dovuto solo quello usuale. Più del doppio può essere nullo (Wucher).',
   },
+  'de.trade.right-faults': {
+    says: 'Lavoro difettoso? Può trattenere il doppio del costo di riparazione finché non è a posto. Prima fissi un termine scritto.',
+  },
   'de.trade.right-fault': {
     says: 'Per difetti fissi un termine. Intanto può trattenere circa il doppio del costo.',
   },

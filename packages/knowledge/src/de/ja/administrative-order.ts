@@ -22,6 +22,9 @@ export const ADMINISTRATIVE_ORDER_JA: Words = {
   'de.order.right-year': {
     says: 'あなたの権利についての説明がない、またはまちがっているなら、期限は1か月ではなく1年です。',
   },
+  'de.order.right-renewal': {
+    says: '理由が続いていれば更新されます。自分で生計を立て、旅券が有効で、退去の理由がないことです。学生は学業の進みも見られます。',
+  },
   'de.order.right-heard': {
     says: 'あなたに命令を出す前に、ほとんどの場合、役所はあなたの話を聞かなければなりません。命令ははっきりしていて、理由が必要です。',
   },
@@ -34,8 +37,17 @@ export const ADMINISTRATIVE_ORDER_JA: Words = {
   'de.order.right-childcare': {
     says: '1歳の誕生日から、子どもには保育の場所を受ける権利があります。いっぱいだという答えは通りません。裁判所が早く命じることができます。',
   },
+  'de.order.right-childcare-court': {
+    says: '行政裁判所に急ぎの命令(einstweilige Anordnung)を求められます。期限内に申し込んで枠がなければ、失った給料を市に請求できます。',
+  },
   'de.order.right-mpu': {
     says: '検査の報告書（MPU）を出せという命令だけを争うことはできません。期限内に出さないと、免許を取り上げられることがあります。先に交通に強い弁護士に相談してください。',
+  },
+  'de.order.right-mpu-alcohol': {
+    says: '1.6パーミル以上、または2度目の飲酒運転では検査が必須です。検査機関は自分で選べ、期限の延長も頼めます。',
+  },
+  'de.order.right-towing': {
+    says: '駐車後に立った標識で移動されましたか。払うのは4日目からです。間に丸3日が必要です。',
   },
   'de.order.nrw-court': {
     says: 'Nordrhein-Westfalen州では、ほとんどの場合、異議の手続きがありません。1か月以内に行政裁判所に行きます。',

@@ -14,6 +14,9 @@ export const BENEFITS_RIGHTS_JA: Words = {
   'de.public.benefit-right-urgent': {
     says: '生活するお金がなければ、社会裁判所は数日で決められます（Eilantrag）。',
   },
+  'de.public.benefit-right-side-job': {
+    says: '失業手当のほか、週15時間未満の副収入は月165ユーロまで手元に残ります。差し引かれているか確認してください。',
+  },
   'de.public.benefit-right-inheritance': {
     says: '2023年7月から、Jobcenterでは、相続は収入ではありません。守られる金額を超える貯金としてだけ数えます。',
   },

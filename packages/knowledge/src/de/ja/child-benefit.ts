@@ -51,4 +51,13 @@ export const CHILD_BENEFIT_JA: Words = {
     risk: '認めたように見えることがあります。認めるものではないと書きます。',
     bestFor: '決定は正しいが、払えないとき。',
   },
+  'de.kindergeld.refused-want': {
+    says: 'Familienkasseが児童手当を断っています。これは税法で、争い方が社会給付と違います。',
+  },
+  'de.kindergeld.refused-right-appeal': {
+    says: '1か月以内にFamilienkasseへ無料の異議(Einspruch)を出せます。その後は財政裁判所で、さらに1か月以内です。',
+  },
+  'de.kindergeld.refused-right-foreign': {
+    says: 'ここに生活の本拠があるEU市民は、最初の3か月も受けられます。ほかの人は就労できる在留資格があれば受けられ、難民も同じです。許可と就労の証明を送ってください。',
+  },
 }

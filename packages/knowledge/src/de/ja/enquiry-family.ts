@@ -14,6 +14,9 @@ export const ENQUIRY_FAMILY_JA: Words = {
   'de.ask-family.advance': {
     says: 'Jugendamtに、養育費の立替え（Unterhaltsvorschuss）を申請してください。18歳までです。もう一人の親に求めるのも、無料で手伝います。',
   },
+  'de.ask-family.grown-child': {
+    says: 'いいえ。18歳を過ぎても、通学、職業訓練、まじめな学業の間は養育費が続きます。今は両親が収入に応じて払い、子ども本人が請求して受け取ります。額はDüsseldorfer Tabelleにあり、児童手当は全額差し引かれます。前の債務名義はふつう有効です。BAföGが先です。青少年局は21歳まで無料で助言します。',
+  },
   'de.ask-family.violence': {
     says: '危ないときは110に電話してください。警察は、その人をすぐに家から出せます。家庭裁判所は、家に入れないようにできます。相談電話は116 016で、昼も夜も無料です。',
   },

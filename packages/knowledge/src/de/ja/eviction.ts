@@ -54,6 +54,10 @@ export const EVICTION_JA: Words = {
   'de.home.warn-sign': {
     says: 'わからない合意書や「解約の確認」に署名しないでください。',
   },
+  'de.home.insight-message': {
+    says: 'メールかメッセージで来たようです。住まいの解約には、手書きの署名がある紙か、適格電子署名が必要です。スキャンでは足りません。',
+    actionable: '形式が正しくないので受け入れない、と書いてください。',
+  },
   'de.home.insight-both': {
     says: '手紙は、賃貸を二重に終わらせています。すぐに、そして念のため予告期間つきで（hilfsweise）です。それぞれに別の答えが必要です。',
     actionable:

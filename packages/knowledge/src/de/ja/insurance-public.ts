@@ -14,6 +14,9 @@ export const INSURANCE_PUBLIC_JA: Words = {
   'de.supply.ins-not-yet-public': {
     says: '1か月が進む間、または異議の結論が出るまで、決定は確定しません。',
   },
+  'de.supply.ins-right-rehab': {
+    says: '近くの治療で足りなければ、健康保険はリハビリを負担します。まず通院、だめなら入院です。理由を書いた医師の手紙を送ってください。',
+  },
   'de.supply.ins-step-object-public': {
     says: '1か月以内に書いてください。「この日付の決定に異議を出します。」署名し、理由は後で送ると書きます。',
   },

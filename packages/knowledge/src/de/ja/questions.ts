@@ -143,6 +143,7 @@ import { ENQUIRY_WAGE_DEDUCTIONS_JA } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK_JA } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORK_REFERENCE_JA } from './enquiry-work-reference.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END_JA } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS_JA: Words = {
@@ -193,6 +194,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_DISMISSAL_JA,
   ...ENQUIRY_DISMISSAL_IN_PROBATION_JA,
   ...ENQUIRY_LEAVING_A_JOB_JA,
+  ...ENQUIRY_WORK_REFERENCE_JA,
   ...ENQUIRY_WAGE_DEDUCTIONS_JA,
   ...ENQUIRY_WAGES_JA,
   ...ENQUIRY_MINIMUM_WAGE_JA,

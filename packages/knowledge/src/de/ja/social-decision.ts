@@ -29,6 +29,9 @@ export const SOCIAL_DECISION_JA: Words = {
   'de.social.right-parents': {
     says: '親の手当は、申請の前の3か月分まで、さかのぼって払われます。断られたら、社会裁判所に行きます。',
   },
+  'de.social.right-pension-years': {
+    says: '幼い子を育てた年は、働いていなくても子1人につき最長3年、年金に数えられます。後からでも証明でき、記録は訂正されます。',
+  },
   'de.social.step': {
     says: '「この日付の決定に異議を出します」と番号を書いてください。記録を求めます。医師の手紙は後で送ります。',
   },

@@ -60,4 +60,22 @@ export const SUMMONS_JA: Words = {
   'de.summons.witness-step-pay': {
     says: '失う給料の証明の紙を、雇い主に求めてください。切符を残し、審理の後に全部出します。',
   },
+  'de.summons.police-witness-want': {
+    says: '警察はあなたを証人として話を聞こうとしています。あなたは疑われていません。',
+  },
+  'de.summons.police-witness-reality': {
+    says: '出頭して話す義務があるのは、検察(Staatsanwaltschaft)の指示がある場合だけです。手紙に書いていなければ聞いてください。',
+  },
+  'de.summons.police-witness-family': {
+    says: '配偶者、婚約者、近い家族に不利なことを話す必要はありません。警察は先にそれを伝えなければなりません。',
+  },
+  'de.summons.police-witness-self': {
+    says: 'あなたや近い家族が裁判にかけられるおそれのある質問には答えなくてかまいません。',
+  },
+  'de.summons.police-witness-lawyer': {
+    says: '証人に付き添う弁護士(Zeugenbeistand)を連れて行けます。',
+  },
+  'de.summons.police-witness-step': {
+    says: '当日より前に電話してください。検察の指示か、何の件かを聞きます。家族として話さないなら、書面で伝えてください。',
+  },
 }

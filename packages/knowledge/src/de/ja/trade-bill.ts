@@ -8,6 +8,9 @@ export const TRADE_BILL_JA: Words = {
   'de.trade.right-price': {
     says: '料金を決めていませんか。それなら、その地域のふつうの料金だけを払います。2倍より高い料金は、無効になることがあります（Wucher）。',
   },
+  'de.trade.right-faults': {
+    says: '欠陥がありますか。直るまで修理費の2倍を留保できます。まず書面で期限を決めてください。',
+  },
   'de.trade.right-fault': {
     says: '悪い仕事には、直す期日を示してください。それまでは、修理の費用の約2倍を払わずにおけます。',
   },

@@ -23,6 +23,9 @@ export const ADMINISTRATIVE_ORDER_NL: Words = {
   'de.order.right-year': {
     says: 'Ontbreekt de uitleg over uw rechten, of klopt zij niet? Dan hebt u één jaar en niet één maand.',
   },
+  'de.order.right-renewal': {
+    says: 'Een vergunning wordt verlengd als de redenen er nog zijn: eigen inkomen, geldig paspoort, geen grond voor uitzetting. Studenten moeten vorderen.',
+  },
   'de.order.right-heard': {
     says: 'Vóór een bevel tegen u moeten ze u meestal horen. Het bevel moet duidelijk zijn en redenen geven.',
   },
@@ -35,8 +38,17 @@ export const ADMINISTRATIVE_ORDER_NL: Words = {
   'de.order.right-childcare': {
     says: 'Vanaf de eerste verjaardag heeft een kind recht op een plaats in de opvang. Een volle lijst is geen antwoord: een rechter kan snel een plaats bevelen.',
   },
+  'de.order.right-childcare-court': {
+    says: 'Vraag de bestuursrechter om een snelle maatregel (einstweilige Anordnung). Later kunt u gemist loon van de stad eisen.',
+  },
   'de.order.right-mpu': {
     says: 'Een bevel om een medisch rapport (MPU) te brengen, kunt u niet apart aanvechten. Brengt u het niet op tijd, dan mogen ze het rijbewijs nemen. Vraag eerst een verkeersadvocaat.',
+  },
+  'de.order.right-mpu-alcohol': {
+    says: 'Vanaf 1,6 promille of bij de tweede rit met alcohol moet het bureau het vragen. U kiest het centrum en mag om tijd vragen.',
+  },
+  'de.order.right-towing': {
+    says: 'Weggesleept bij borden die later kwamen? U betaalt pas vanaf de vierde dag: er moeten drie hele dagen tussen zitten.',
   },
   'de.order.nrw-court': {
     says: 'In Noordrijn-Westfalen is er meestal geen bezwaar. U gaat binnen één maand naar de bestuursrechter (Verwaltungsgericht).',

@@ -14,6 +14,9 @@ export const BENEFITS_RIGHTS_NL: Words = {
   'de.public.benefit-right-urgent': {
     says: 'Hebt u geen geld om van te leven? Dan kan de sociale rechter binnen dagen beslissen (Eilantrag).',
   },
+  'de.public.benefit-right-side-job': {
+    says: 'Naast WW blijft 165 euro bijverdienste per maand van u, als u minder dan 15 uur per week werkt. Controleer of dat is afgetrokken.',
+  },
   'de.public.benefit-warn-stop': {
     says: 'Een bezwaar laat een gestopte of gekorte uitkering niet weer beginnen. Daarvoor hebt u een spoedverzoek bij de sociale rechter nodig.',
   },

@@ -51,4 +51,13 @@ export const CHILD_BENEFIT_NL: Words = {
     risk: 'Het kan op instemming lijken. Schrijf dat u de schuld zo niet erkent.',
     bestFor: 'De beslissing klopt maar u kunt niet betalen.',
   },
+  'de.kindergeld.refused-want': {
+    says: 'De Familienkasse weigert kinderbijslag. Dit is belastingrecht: andere wegen dan bij sociale hulp.',
+  },
+  'de.kindergeld.refused-right-appeal': {
+    says: 'U hebt een maand voor een gratis bezwaar (Einspruch) bij de Familienkasse. Daarna de belastingrechter, weer binnen een maand.',
+  },
+  'de.kindergeld.refused-right-foreign': {
+    says: 'EU-burgers die hier wonen hebben het, ook in de eerste drie maanden. Anderen met een vergunning die werk toestaat. Vluchtelingen ook. Stuur vergunning en bewijs van werk.',
+  },
 }

@@ -14,6 +14,9 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'de.ask-family.advance': {
     says: 'Vraag voorschot op alimentatie (Unterhaltsvorschuss) bij het Jugendamt, tot 18 jaar. Het helpt u ook gratis bij de eis tegen de andere ouder.',
   },
+  'de.ask-family.grown-child': {
+    says: 'Nee. De alimentatie loopt na 18 door zolang uw kind naar school gaat, een vak leert of serieus studeert. Nu betalen beide ouders naar inkomen. Het kind krijgt en eist het zelf: bedragen staan in de Düsseldorfer Tabelle, kinderbijslag gaat er helemaal af. Een oude titel geldt meestal door. BAföG gaat voor. Het Jugendamt geeft gratis raad tot 21.',
+  },
   'de.ask-family.violence': {
     says: 'Bel in gevaar 110. De politie kan de persoon meteen wegsturen. De familierechter kan hem of haar uit de woning houden. Hulplijn: 116 016, gratis, dag en nacht.',
   },

@@ -5,9 +5,6 @@ export const ENQUIRY_LEAVING_A_JOB_NL: Words = {
   'de.ask-job.exit-agreement': {
     says: 'U hoeft niet te tekenen, en nooit meteen. Tekenen kan tot twaalf weken uitkering kosten, en meer als de opzegtermijn korter wordt. Ontslaan ze u dan, dan hebt u drie weken voor de rechter. In de meeste firma’s met meer dan tien mensen is dan een goede reden nodig. Vraag eerst een bond, een advocaat en de Agentur für Arbeit.',
   },
-  'de.ask-job.reference': {
-    says: 'U hebt recht op een schriftelijk, eerlijk getuigschrift dat u verder helpt. Vraag het volledige (qualifiziertes Zeugnis).',
-  },
   'de.ask-job.block-time': {
     says: 'Wie zonder goede reden ontslag neemt of een beëindigingsovereenkomst tekent, kan tot twaalf weken uitkering verliezen. Maak binnen een maand bezwaar. Ondertussen blijft u voor ziekte verzekerd als u als werkloos bent geregistreerd.',
     dependsOn: 'of u een goede reden had om te gaan',

@@ -54,6 +54,10 @@ export const EVICTION_NL: Words = {
   'de.home.warn-sign': {
     says: 'Teken geen beëindigingsovereenkomst of „bevestiging van de opzegging” die u niet begrijpt.',
   },
+  'de.home.insight-message': {
+    says: 'Dit lijkt per mail of bericht te komen. Opzegging van een woning vraagt papier met een handtekening, of een gekwalificeerde elektronische. Een scan is niet genoeg.',
+    actionable: 'Schrijf dat u het niet aanvaardt omdat de vorm niet klopt.',
+  },
   'de.home.insight-both': {
     says: 'De brief beëindigt de huur twee keer: meteen, en daarnaast met een termijn (hilfsweise). Elk heeft een eigen antwoord nodig.',
     actionable:

@@ -14,6 +14,9 @@ export const INSURANCE_PUBLIC_NL: Words = {
   'de.supply.ins-not-yet-public': {
     says: 'De beslissing is niet definitief zolang uw maand loopt of uw bezwaar open is.',
   },
+  'de.supply.ins-right-rehab': {
+    says: 'Het fonds moet revalidatie betalen als zorg dichtbij niet genoeg is: eerst ambulant, anders in een kliniek. Stuur een brief van uw arts.',
+  },
   'de.supply.ins-step-object-public': {
     says: 'Schrijf binnen de maand: „Ik maak bezwaar tegen de beslissing van deze datum.” Onderteken. Zeg dat redenen volgen.',
   },

@@ -143,6 +143,7 @@ import { ENQUIRY_WAGE_DEDUCTIONS_NL } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGE_SEIZURE_AT_WORK_NL } from './enquiry-wage-seizure-at-work.ts'
 import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_NL } from './enquiry-withdrawal.ts'
+import { ENQUIRY_WORK_REFERENCE_NL } from './enquiry-work-reference.ts'
 import { ENQUIRY_WORKED_ON_AFTER_THE_END_NL } from './enquiry-worked-on-after-the-end.ts'
 
 export const QUESTIONS_NL: Words = {
@@ -196,6 +197,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_DISMISSAL_NL,
   ...ENQUIRY_DISMISSAL_IN_PROBATION_NL,
   ...ENQUIRY_LEAVING_A_JOB_NL,
+  ...ENQUIRY_WORK_REFERENCE_NL,
   ...ENQUIRY_WAGE_DEDUCTIONS_NL,
   ...ENQUIRY_WAGES_NL,
   ...ENQUIRY_MINIMUM_WAGE_NL,

@@ -29,6 +29,9 @@ export const SOCIAL_DECISION_NL: Words = {
   'de.social.right-parents': {
     says: 'Ouderschapsgeld (Elterngeld) wordt ook achteraf betaald, hoogstens voor drie maanden voor uw aanvraag. Tegen een nee gaat u naar de sociale rechter.',
   },
+  'de.social.right-pension-years': {
+    says: 'Jaren met een klein kind tellen voor het pensioen, hoogstens drie per kind, ook zonder werk. Bewijs gaten later: ze moeten dat herstellen.',
+  },
   'de.social.step': {
     says: 'Schrijf „Ik maak bezwaar tegen de beslissing van deze datum” met uw nummer. Vraag het dossier. Stuur brieven van artsen later.',
   },

@@ -58,4 +58,22 @@ export const SUMMONS_NL: Words = {
   'de.summons.witness-step-pay': {
     says: 'Vraag uw werkgever een verklaring over het gemiste loon. Bewaar kaartjes en lever alles na de zitting in.',
   },
+  'de.summons.police-witness-want': {
+    says: 'De politie wil u als getuige horen. U bent geen verdachte.',
+  },
+  'de.summons.police-witness-reality': {
+    says: 'U moet alleen komen en praten als de officier van justitie (Staatsanwaltschaft) dat heeft bevolen. Staat dat niet in de brief, vraag het.',
+  },
+  'de.summons.police-witness-family': {
+    says: 'U hoeft niet te praten tegen man, vrouw, verloofde of naaste familie. Dat moeten ze u eerst zeggen.',
+  },
+  'de.summons.police-witness-self': {
+    says: 'U hoeft niet te antwoorden op wat u of naaste familie zelf voor de rechter kan brengen.',
+  },
+  'de.summons.police-witness-lawyer': {
+    says: 'U mag een advocaat meenemen die getuigen bijstaat (Zeugenbeistand).',
+  },
+  'de.summons.police-witness-step': {
+    says: 'Bel vooraf. Vraag of de officier het heeft bevolen en waar het over gaat. Wilt u als familie zwijgen, schrijf dat.',
+  },
 }

@@ -8,6 +8,9 @@ export const TRADE_BILL_NL: Words = {
   'de.trade.right-price': {
     says: 'Geen prijs afgesproken? Dan is alleen de gewone plaatselijke prijs verschuldigd. Een prijs van meer dan het dubbele kan nietig zijn (Wucher).',
   },
+  'de.trade.right-faults': {
+    says: 'Gebrekkig werk? U mag het dubbele van de herstelkosten inhouden tot het goed is. Stel eerst schriftelijk een termijn.',
+  },
   'de.trade.right-fault': {
     says: 'Geef bij gebrekkig werk een dag om het te herstellen. Tot dan mag u ongeveer het dubbele van de herstelkosten inhouden.',
   },

@@ -1,0 +1,26 @@
+/** The Italian words of the rows in ../adult-guardianship.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ADULT_GUARDIANSHIP_IT: Words = {
+  'de.guardian.want': {
+    says: 'Un tribunale valuta se le serve qualcuno che agisca per lei (rechtliche Betreuung). Nessuno le fa causa.',
+  },
+  'de.guardian.reality': {
+    says: 'Prima un giudice deve vederla e sentirla, e un medico visitarla. Lei può ancora decidere da sé.',
+  },
+  'de.guardian.right-will': {
+    says: 'Nessuno può essere nominato contro la sua libera volontà. Deve essere necessario, e solo per ciò che non può fare da sé.',
+  },
+  'de.guardian.right-proxy': {
+    says: 'Se qualcuno di fiducia ha una procura (Vorsorgevollmacht), di solito non serve. La mostri subito al tribunale.',
+  },
+  'de.guardian.right-who': {
+    says: 'Può dire chi vuole e chi no. Il tribunale di solito deve seguirlo.',
+  },
+  'de.guardian.right-appeal': {
+    says: 'Può fare ricorso entro un mese (Beschwerde), contro una misura urgente entro due settimane. Da solo, senza avvocato.',
+  },
+  'de.guardian.step': {
+    says: 'Scriva al tribunale prima dell’udienza: cosa sa fare, chi la aiuta, chi vuole o no. Chieda che ci sia una persona di fiducia.',
+  },
+}
