@@ -1,6 +1,17 @@
 /** Letters of banks: ended accounts, refused cheques, entries in the files of the Banque de France. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { exceptFor } from './except-for.ts'
+
+/** The yearly list of prices, which says that whoever refuses them may close the account. */
+const PRICES: Test = {
+  says: [
+    'conditions tarifaires',
+    'nouveaux tarifs',
+    'brochure tarifaire',
+    'évolution de nos tarifs',
+  ],
+}
 const ENDED: Test = {
   says: [
     'clôture de votre compte',
@@ -27,6 +38,11 @@ const CHEQUE: Test = {
     'rejet de chèque',
     'rejeté le chèque',
     'chèque impayé',
+    'ne plus émettre de chèques',
+    "interdit d'émettre des chèques",
+    'interdit d’émettre des chèques',
+    'interdite d’émettre des chèques',
+    "interdite d'émettre des chèques",
   ],
 }
 const FILED: Test = {
@@ -48,7 +64,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const BANK_LETTERS: readonly Rule[] = [
+export const BANK_LETTERS: readonly Rule[] = exceptFor(PRICES, [
   {
     ...BASE,
     id: 'fr.bank.ended-right',
@@ -118,6 +134,21 @@ export const BANK_LETTERS: readonly Rule[] = [
       provision: 'articles L. 131-73 et D. 131-25',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072026/',
       inForceFrom: '2007-11-16',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.bank.cheque-file',
+    kind: 'right',
+    rank: 6,
+    when: { all: [CHEQUE] },
+    checkedOn: '2026-11-24',
+    says: 'Before it refused the cheque the bank had to warn you of what would follow. You stand in a file (FCC) until it is settled: the bank must report that within two days.',
+    authority: {
+      title: 'Code monétaire et financier (CMF)',
+      provision: 'articles L. 131-73, L. 131-85 et R. 131-31',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072026/',
+      inForceFrom: '2006-01-01',
     },
   },
   {
@@ -281,4 +312,4 @@ export const BANK_LETTERS: readonly Rule[] = [
       inForceFrom: '2018-01-13',
     },
   },
-]
+])

@@ -22,10 +22,11 @@ export const BANK_PRICE_RISE: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.bank-right',
+    checkedOn: '2026-11-24',
     when: { all: [BANK], not: [...INSURERS] },
     kind: 'right',
     rank: 3,
-    says: 'Your bank must tell you of new fees two months before. Until then you may refuse and close the account for free.',
+    says: 'Your bank must tell you of new fees two months before. Until then you may refuse and close the account for free. If you say nothing by then, it counts as yes.',
     authority: BANK_TERMS,
   },
   {

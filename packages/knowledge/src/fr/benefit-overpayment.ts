@@ -1,8 +1,9 @@
 /** Benefits paid by mistake (trop-perçu, indu). */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CONSTRAINT, PAID_BACK } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
+import { JOBSEEKER } from './jobseeker-overpayment.ts'
 import { LAW } from './law.ts'
 import { otherThanPublicDebts } from './other-than-public-debts.ts'
 
@@ -14,6 +15,23 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const SICKNESS_FUND: Test = {
+  says: ['cpam', 'assurance maladie', 'caisse primaire', 'indemnités journalières'],
+}
+const PENSION_FUND: Test = {
+  says: [
+    'carsat',
+    'cnav',
+    'assurance retraite',
+    'pension de réversion',
+    'pension de retraite',
+    'pension d’invalidité',
+    "pension d'invalidité",
+    'retraite personnelle',
+  ],
+}
+const SURVIVOR: Test = { says: ['réversion', 'pension de réversion'] }
+
 export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
   {
     ...BASE,
@@ -24,7 +42,7 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = exceptFor(otherThanPubl
     slot: 'what_they_want',
     when: { any: [PAID_BACK], not: [CONSTRAINT] },
     says: 'They say that you were paid too much and want it back.',
-    authority: LAW.benefitTwo,
+    authority: LAW.benefitBack,
   },
   {
     ...BASE,
@@ -46,7 +64,7 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = exceptFor(otherThanPubl
     rank: 20,
     slot: 'who_they_are',
     says: 'Benefit offices can take money back from later payments. They must give reasons and let you dispute it.',
-    authority: LAW.benefitTwo,
+    authority: LAW.benefitBack,
   },
   {
     ...BASE,
@@ -201,8 +219,70 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = exceptFor(otherThanPubl
     kind: 'right',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 30,
+    when: { not: [SICKNESS_FUND, PENSION_FUND, JOBSEEKER] },
     says: 'Without fraud they can go back two years only, for most CAF benefits.',
     authority: LAW.benefitTwo,
+  },
+  {
+    ...BASE,
+    id: 'fr.public.benefit-right-sick',
+    kind: 'right',
+    rank: 12,
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    when: { all: [SICKNESS_FUND] },
+    checkedOn: '2026-11-24',
+    says: 'A health fund can go back two years at most without fraud. It may take small parts from later payments only after you were told and could dispute it.',
+    authority: LAW.benefitSick,
+  },
+  {
+    ...BASE,
+    id: 'fr.public.benefit-right-pension',
+    kind: 'right',
+    rank: 12,
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    when: { all: [PENSION_FUND] },
+    checkedOn: '2026-11-24',
+    says: 'For pensions they can go back two years at most, unless you made a false statement. Did they make the mistake and is your income very low? Then they may claim nothing.',
+    authority: LAW.benefitPension,
+  },
+  {
+    ...BASE,
+    id: 'fr.public.benefit-right-penalty',
+    kind: 'right',
+    rank: 3,
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    when: {
+      any: [
+        {
+          says: [
+            'pénalité administrative',
+            'pénalité financière',
+            'pour fraude',
+            'avertissement pour fraude',
+            'fraude',
+          ],
+        },
+      ],
+    },
+    checkedOn: '2026-11-24',
+    says: 'A penalty for fraud needs your intent. Before it they must name facts and sum and give you a month to answer. An honest mistake brings none. Then the court (pôle social) decides.',
+    authority: {
+      title: 'Code de la sécurité sociale (CSS)',
+      provision: 'article L. 114-17 ; CRPA, article L. 123-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073189/',
+      inForceFrom: '2020-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.public.benefit-right-survivor',
+    kind: 'right',
+    rank: 13,
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    when: { all: [SURVIVOR] },
+    checkedOn: '2026-11-24',
+    says: 'A survivor’s pension depends on your means. Once you have all your own pensions, it is fixed three months later and can no longer be cut. Check that date.',
+    authority: LAW.benefitSurvivor,
   },
   {
     ...BASE,

@@ -231,3 +231,19 @@ export const REQUEST_REFUSED: Test = {
 
 /** Contributions of the self-employed and of firms. */
 export const URSSAF: Test = { says: ['urssaf'] }
+
+/** France Travail strikes somebody off its list or stops the benefit, which takes nothing back. */
+export const JOBSEEKER_SANCTION: Test = {
+  says: [
+    'avertissement avant radiation',
+    'avertissement avant sanction',
+    'décision de radiation',
+    'vous radier de la liste',
+    'radié de la liste',
+    'radiée de la liste',
+    'radiation de la liste',
+    'suspension de votre allocation',
+    'suspendre votre allocation',
+    'suppression de votre allocation',
+  ],
+}

@@ -4,6 +4,8 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { INJUNCTION, SUMMONS } from './conditions-court.ts'
 import { RENT } from './conditions-home.ts'
 import { PUBLIC_DEBT } from './conditions-office.ts'
+import { exceptFor } from './except-for.ts'
+import { FAMILY_JUDGE_PAPER } from './family-judge.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -14,7 +16,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const COURT_CLAIM_STEPS: readonly Rule[] = [
+export const COURT_CLAIM_STEPS: readonly Rule[] = exceptFor(FAMILY_JUDGE_PAPER, [
   {
     ...BASE,
     id: 'fr.claim.step-hearing',
@@ -82,4 +84,4 @@ export const COURT_CLAIM_STEPS: readonly Rule[] = [
     says: "Keep the envelope and the officer's notice (avis de passage). They show the date.",
     authority: LAW.summons,
   },
-]
+])

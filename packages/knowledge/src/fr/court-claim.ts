@@ -3,6 +3,8 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { INJUNCTION, SUMMONS } from './conditions-court.ts'
 import { CREDIT } from './conditions-money.ts'
+import { exceptFor } from './except-for.ts'
+import { FAMILY_JUDGE_PAPER } from './family-judge.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -13,7 +15,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const COURT_CLAIM: readonly Rule[] = [
+export const COURT_CLAIM: readonly Rule[] = exceptFor(FAMILY_JUDGE_PAPER, [
   {
     ...BASE,
     id: 'fr.claim.want-summons',
@@ -259,4 +261,4 @@ export const COURT_CLAIM: readonly Rule[] = [
     says: 'The paper says that a lawyer is needed. Ask for legal aid at once: asking in time protects you.',
     authority: LAW.counsel,
   },
-]
+])

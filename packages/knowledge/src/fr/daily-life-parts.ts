@@ -79,6 +79,44 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./school-discipline.ts')).SCHOOL_DISCIPLINE,
   },
   {
+    kinds: [
+      'OTHER',
+      'RENT_ARREARS_LETTER',
+      'EVICTION_NOTICE',
+      'DEBT_COLLECTION_LETTER',
+      'LETTER_BEFORE_CLAIM',
+    ],
+    rules: async () => (await import('./special-homes.ts')).SPECIAL_HOMES,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./child-concern.ts')).CHILD_CONCERN,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./asylum-refused.ts')).ASYLUM_REFUSED,
+  },
+  {
+    kinds: ['OTHER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM', 'DISMISSAL_LETTER'],
+    rules: async () => (await import('./non-compete.ts')).NON_COMPETE,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./complaint-closed.ts')).COMPLAINT_CLOSED,
+  },
+  {
+    kinds: ['OTHER', 'COURT_CLAIM', 'COURT_JUDGMENT'],
+    rules: async () => (await import('./adult-protection.ts')).ADULT_PROTECTION,
+  },
+  {
+    kinds: ['OTHER', 'COURT_CLAIM', 'COURT_JUDGMENT'],
+    rules: async () => (await import('./family-judge.ts')).FAMILY_JUDGE,
+  },
+  {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./right-to-housing.ts')).RIGHT_TO_HOUSING,
+  },
+  {
     kinds: ['BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION', 'OTHER'],
     rules: async () => (await import('./sick-pay.ts')).SICK_PAY,
   },

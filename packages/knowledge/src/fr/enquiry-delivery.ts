@@ -103,7 +103,7 @@ export const ENQUIRY_DELIVERY: readonly Rule[] = [
         'service client',
       ],
     ],
-    says: 'Set a new date in writing. If it passes, cancel and ask for your money back: it must come in 14 days.',
-    authority: LAW.delivery,
+    says: 'Set a new date in writing. If it passes, cancel and ask for your money back: it must come in 14 days. The seller answers for the carrier. A tracking page that says "delivered" does not prove that you got it.',
+    authority: { ...LAW.delivery, provision: 'articles L. 216-1 à L. 216-7 et L. 221-15' },
   },
 ]

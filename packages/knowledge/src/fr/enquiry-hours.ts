@@ -83,7 +83,7 @@ export const ENQUIRY_HOURS: readonly Rule[] = [
     says: 'Write down your hours day by day. In court you show hours that are exact enough; then the employer must show its own. The first eight a week pay 25 % more, then 50 %, unless an agreement sets less (10 % at least). You can claim three years.',
     authority: {
       title: 'Code du travail',
-      provision: 'articles L. 3171-4, L. 3121-28 à L. 3121-36 et L. 3245-1',
+      provision: 'articles L. 3171-4, L. 3121-28 à L. 3121-36, L. 3245-1, L. 8221-5 et L. 8223-1',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
       inForceFrom: '2016-08-10',
     },

@@ -9,7 +9,7 @@ import { SENDERS } from './senders.ts'
 
 export const FR: CountryLaw = {
   country: 'fr',
-  asOf: '2026-11-23',
+  asOf: '2026-11-24',
   version: 'fr-2026-11-22',
   parts: [...ONE_KIND_PARTS, ...DEBT_PARTS, ...DAILY_LIFE_PARTS],
   senders: [...SENDERS],

@@ -78,6 +78,38 @@ export const JOB_SEEKER: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.jobseeker.right-mediator',
+    kind: 'right',
+    rank: 5,
+    checkedOn: '2026-11-24',
+    says: 'Against a sanction you must first go to the mediator of France Travail, within two months and for free. Only then comes the administrative court.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles R. 5312-47 et R. 5312-48',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2025-06-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.jobseeker.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    checkedOn: '2026-11-24',
+    when: {
+      all: [AGENCY, { says: ['avertissement', 'observations', "j'envisage", 'envisage de'] }],
+    },
+    says: 'This is a warning or a first step. They must wait for your answer, and the sanction must fit what happened.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 5412-1, R. 5412-1 et suivants',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2025-06-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'fr.jobseeker.step',
     kind: 'step',
     list: 'first',

@@ -13,7 +13,8 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-const JOBSEEKER: Test = {
+/** Who pays unemployment benefit, and how it is called. */
+export const JOBSEEKER: Test = {
   says: [
     'france travail',
     'pôle emploi',

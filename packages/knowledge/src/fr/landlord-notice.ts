@@ -56,6 +56,35 @@ export const LANDLORD_NOTICE_ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.home.furnished-late',
+    kind: 'right',
+    rank: 15,
+    when: {
+      all: [
+        { says: ['meublé', 'meublée', 'location meublée', 'bail meublé', 'logement meublé'] },
+        {
+          says: [
+            'congé',
+            'ne renouvellerons pas',
+            'ne renouvelle pas',
+            'non-renouvellement',
+            'libérer les lieux',
+          ],
+        },
+      ],
+    },
+    kinds: ['EVICTION_NOTICE'],
+    checkedOn: '2026-11-24',
+    says: 'Did the notice reach you with less than three months left? Then it has no effect, and the lease runs on for a year. In a furnished home you have no first right to buy.',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
+      provision: 'articles 25-8 et 15',
+      url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310',
+      inForceFrom: '2015-08-08',
+    },
+  },
+  {
+    ...BASE,
     id: 'fr.home.right-older',
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],

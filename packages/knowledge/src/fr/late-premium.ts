@@ -179,6 +179,60 @@ export const LATE_PREMIUM: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.insurance.ended-car',
+    kind: 'right',
+    rank: 4,
+    when: {
+      all: [
+        INSURER_ENDS,
+        INSURED,
+        { says: ['auto', 'automobile', 'véhicule', 'voiture', 'conducteur'] },
+      ],
+    },
+    checkedOn: '2026-11-24',
+    says: 'For car liability they may do so only after drink, drugs, or an offence that cost the licence for a month or more. You must insure a car that is on the road.',
+    authority: {
+      title: 'Code des assurances',
+      provision: 'articles A. 211-1-2, L. 211-1 et L. 212-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
+      inForceFrom: '1990-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.insurance.false-answer',
+    kind: 'right',
+    rank: 2,
+    kinds: ['INSURANCE_DECISION', 'OTHER'],
+    when: {
+      all: [
+        {
+          says: [
+            'fausse déclaration',
+            'fausses déclarations',
+            'réticence',
+            'nullité du contrat',
+            'questionnaire de santé',
+            'omission',
+            'déclaration inexacte',
+            'déclarations inexactes',
+          ],
+        },
+        { says: ['assurance', 'assureur', 'garantie', 'contrat', 'mutuelle', 'sinistre'] },
+      ],
+    },
+    checkedOn: '2026-11-24',
+    says: 'The insurer must prove that you lied on purpose to a clear question. Else it may only lower what it pays, in proportion to the premium (L. 113-9). A question that it never asked counts for nothing.',
+    authority: {
+      title: 'Code des assurances',
+      provision:
+        'articles L. 112-3, L. 113-2, L. 113-8 et L. 113-9 ; Cass. ch. mixte, 7 février 2014, n° 12-85.107',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
+      inForceFrom: '2014-02-07',
+    },
+  },
+  {
+    ...BASE,
     id: 'fr.insurance.ended-step',
     kind: 'step',
     list: 'first',

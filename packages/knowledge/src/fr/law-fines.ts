@@ -31,7 +31,8 @@ export const LAW = {
   fps: { ...CGCT, provision: 'articles L. 2333-87 et R. 2333-120-13', inForceFrom: '2018-01-01' },
   fpsCourt: {
     ...CGCT,
-    provision: 'articles L. 2333-87-2 à L. 2333-87-8 et R. 2333-120-15',
+    provision:
+      'articles L. 2333-87-2 à L. 2333-87-8 et R. 2333-120-15 ; Cons. const., 9 septembre 2020, n° 2020-855 QPC',
     inForceFrom: '2018-01-01',
   },
   fpsRaised: {

@@ -44,6 +44,19 @@ export const LAW = {
     provision: 'articles L. 553-1 et L. 845-4, et CASF article L. 262-45',
     inForceFrom: '2016-01-01',
   },
+  /** What each fund may take back, and for how long: sickness, pensions, family and housing. */
+  benefitBack: {
+    ...CSS,
+    provision: 'articles L. 133-4-1, L. 355-3 et L. 553-2',
+    inForceFrom: '2020-01-01',
+  },
+  benefitSick: { ...CSS, provision: 'articles L. 133-4-1 et L. 332-1', inForceFrom: '2020-01-01' },
+  benefitPension: { ...CSS, provision: 'article L. 355-3', inForceFrom: '2020-01-01' },
+  benefitSurvivor: {
+    ...CSS,
+    provision: 'articles L. 353-1 et R. 353-1-1',
+    inForceFrom: '2014-01-01',
+  },
   benefitHold: { ...CASF, provision: 'articles L. 262-46 et L. 262-47', inForceFrom: '2009-06-01' },
   benefitOrder: { ...CSS, provision: 'articles L. 244-9 et R. 133-3', inForceFrom: '2009-01-01' },
   benefitWaive: {

@@ -1,5 +1,5 @@
 /** How long a claim can be brought for. Two years for most bills to a consumer, one for phone bills, three for rent. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { RENT } from './conditions-home.ts'
 import { CREDIT, ENERGY, TELECOM, WATER } from './conditions-money.ts'
@@ -21,6 +21,17 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+
+/** What the owners of flats owe for the building is no debt to a firm: five years, loi n° 65-557, article 42. */
+const OWNERS_COSTS: Test = {
+  says: [
+    'copropriété',
+    'copropriétaire',
+    'appel de fonds',
+    'appels de fonds',
+    'charges de copropriété',
+  ],
+}
 
 export const LIMITATION: readonly Rule[] = [
   {
@@ -87,7 +98,12 @@ export const LIMITATION: readonly Rule[] = [
     years: 2,
     effect: 'court_action_barred',
     when: {
-      not: [PUBLIC_DEBT, RENT, { says: ['particulier à particulier', 'reconnaissance de dette'] }],
+      not: [
+        PUBLIC_DEBT,
+        RENT,
+        OWNERS_COSTS,
+        { says: ['particulier à particulier', 'reconnaissance de dette'] },
+      ],
     },
     says: 'A firm that sold you goods or services has two years to go to court. After that you can say it is too late (prescription).',
     from: 'the day the bill fell due',
@@ -110,6 +126,8 @@ export const LIMITATION: readonly Rule[] = [
             'particulier à particulier',
             'prêt entre particuliers',
             'copropriété',
+            'copropriétaire',
+            'appel de fonds',
             'syndic',
           ],
         },

@@ -1,5 +1,5 @@
 /** Letters about noise and other trouble between neighbours. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 const NAMED = [
   'trouble anormal de voisinage',
@@ -63,6 +63,33 @@ const TREES_NEAR: Test = {
     'couper',
   ],
 }
+
+/** A landlord writes to the tenant, and names the lease. */
+const IN_A_LEASE: Test = {
+  says: [
+    'résiliation du bail',
+    'résiliation de votre bail',
+    'résilier votre bail',
+    'résilier le bail',
+    'locaux loués',
+    'jouissance paisible',
+    'obligations de locataire',
+    'en qualité de locataire',
+    'expulsion',
+  ],
+}
+const LEASE: Authority = {
+  title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
+  provision: 'articles 4, g, 6-1 et 7, b, et code civil, articles 1224, 1227 et 1741',
+  url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310/',
+  inForceFrom: '2007-03-07',
+}
+const FROM_LANDLORD = {
+  kinds: ['OTHER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
+  when: { all: [TROUBLE, IN_A_LEASE] },
+  checkedOn: '2026-11-24',
+  authority: LEASE,
+} satisfies Partial<Rule>
 
 const BASE = {
   country: 'fr',
@@ -180,5 +207,31 @@ export const NEIGHBOURS: readonly Rule[] = [
       inForceFrom: '2023-10-01',
     },
     checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    ...FROM_LANDLORD,
+    id: 'fr.neighbour.lease-not-yet',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 3,
+    says: 'This letter does not end your lease. For noise or other trouble only a judge can end it, and only where the trouble is proved and grave.',
+  },
+  {
+    ...BASE,
+    ...FROM_LANDLORD,
+    id: 'fr.neighbour.lease-duty',
+    kind: 'right',
+    rank: 2,
+    says: 'A tenant must use the home peacefully. The landlord has to step in when neighbours are troubled, but must first write to you with the reasons.',
+  },
+  {
+    ...BASE,
+    ...FROM_LANDLORD,
+    id: 'fr.neighbour.lease-step',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Ask in writing for the dates and the proof: police reports, letters of neighbours. Stop what is true, and keep notes of quiet evenings.',
   },
 ]

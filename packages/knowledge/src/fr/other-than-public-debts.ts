@@ -1,7 +1,13 @@
 /** Letters of the kind of a tax demand or of a benefit asked back to which rows on these do not speak. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { PUBLIC_BILL, REQUEST_REFUSED, SICK_PAY_ENDS, URSSAF } from './conditions-office.ts'
+import {
+  JOBSEEKER_SANCTION,
+  PUBLIC_BILL,
+  REQUEST_REFUSED,
+  SICK_PAY_ENDS,
+  URSSAF,
+} from './conditions-office.ts'
 import { PAY_BY_MISTAKE } from './conditions-work.ts'
 import { COMMISSION } from './overdebt-commission.ts'
 
@@ -9,7 +15,7 @@ export function otherThanPublicDebts({ id, kinds }: Rule): readonly Test[] {
   if (OF_TAXES.includes(id)) return [PUBLIC_BILL, URSSAF]
   if (id === 'fr.public.tax-who') return [URSSAF]
   return kinds.includes('BENEFIT_OVERPAYMENT')
-    ? [SICK_PAY_ENDS, PAY_BY_MISTAKE, REQUEST_REFUSED, COMMISSION]
+    ? [SICK_PAY_ENDS, PAY_BY_MISTAKE, REQUEST_REFUSED, COMMISSION, JOBSEEKER_SANCTION]
     : []
 }
 

@@ -88,7 +88,7 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.reality',
-    when: { not: [...INSURERS] },
+    when: { not: [...INSURERS, BANK] },
     kind: 'fact',
     slot: 'reality_check',
     rank: 5,
@@ -142,7 +142,7 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.price.option-object',
-    when: { not: [...INSURERS] },
+    when: { not: [...INSURERS, BANK] },
     kind: 'option',
     option: 'dispute',
     rank: 9,

@@ -42,7 +42,10 @@ export const RENT_ORDER_ROWS: readonly Rule[] = exceptFor(RENT_ORDER_WARNED, [
     says: 'You have six weeks from the order to pay (commandement) to pay or get help. Leases from before 29 July 2023 often give two months.',
     action: 'Pay the rent debt, or agree a plan',
     consequence: 'After that the landlord can ask a judge to end the lease.',
-    authority: LAW.rentNotice,
+    authority: {
+      ...LAW.rentNotice,
+      provision: `${LAW.rentNotice.provision} ; Cass., avis, 13 juin 2024, n° 24-70.002`,
+    },
   },
   {
     ...BASE,

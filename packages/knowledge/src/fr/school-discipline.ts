@@ -59,6 +59,20 @@ export const SCHOOL_DISCIPLINE: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.school.right-list',
+    kind: 'right',
+    rank: 5,
+    checkedOn: '2026-11-24',
+    says: 'Only the sanctions in the list are allowed, from a warning to being sent from the school. The council must give reasons, and a suspended sanction (sursis) is possible.',
+    authority: {
+      title: "Code de l'éducation",
+      provision: 'articles R. 511-13 et R. 511-13-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006071191/',
+      inForceFrom: '2019-09-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'fr.school.right-appeal',
     kind: 'right',
     rank: 4,

@@ -252,6 +252,40 @@ export const STAY_DECISION: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.visa.right-papers',
+    kind: 'right',
+    rank: 5,
+    when: {
+      all: [
+        VISA,
+        {
+          says: [
+            'état civil',
+            'acte de naissance',
+            'acte de mariage',
+            'probants',
+            'probant',
+            'authenticité',
+            'lien familial',
+            'filiation',
+            'regroupement familial',
+            'conjoint',
+            'réunification',
+          ],
+        },
+      ],
+    },
+    checkedOn: '2026-11-24',
+    says: 'They say that birth or marriage papers prove nothing? A foreign paper counts unless other facts show that it is false. They must show that. Your right to a family life counts too.',
+    authority: {
+      title: 'Code civil',
+      provision: 'article 47 ; Convention européenne des droits de l’homme, article 8',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2021-08-26',
+    },
+  },
+  {
+    ...BASE,
     id: 'fr.visa.step',
     kind: 'step',
     list: 'first',

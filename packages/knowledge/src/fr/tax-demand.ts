@@ -62,6 +62,35 @@ export const TAX_REMINDER: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.tax.right-second-home',
+    kind: 'right',
+    rank: 4,
+    kinds: ['TAX_DEMAND'],
+    when: {
+      all: [
+        {
+          says: [
+            'taxe d’habitation',
+            "taxe d'habitation",
+            'résidences secondaires',
+            'résidence secondaire',
+            'logements vacants',
+            'logement vacant',
+          ],
+        },
+      ],
+    },
+    checkedOn: '2026-11-24',
+    says: 'This tax is for second homes only. No one owes it for the home where they lived on 1 January. Wrong entry? Put it right online and claim by 31 December of next year.',
+    authority: {
+      title: 'Code général des impôts (CGI)',
+      provision: 'articles 1407 et 1418 ; LPF, article R. 196-2',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577/',
+      inForceFrom: '2023-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'fr.tax.right-three-years',
     kind: 'right',
     rank: 6,

@@ -17,6 +17,9 @@ export const BANK_LETTERS_DE: Words = {
   'fr.bank.cheque-fee': {
     says: 'Für einen geplatzten Scheck bis 50 € darf die Bank höchstens 30 € nehmen. Darüber sind es höchstens 50 €. Alle ihre Briefe sind in dieser Summe enthalten.',
   },
+  'fr.bank.cheque-file': {
+    says: 'Vor der Ablehnung musste die Bank Sie vor den Folgen warnen. Bis zur Regelung stehen Sie in einer Datei (FCC); die Bank muss die Regelung in zwei Tagen melden.',
+  },
   'fr.bank.cheque-step': {
     says: 'Geben Sie die Scheckhefte zurück. Begleichen Sie den Scheck. Bringen Sie Ihrer Bank den Beweis oder den Scheck selbst.',
   },

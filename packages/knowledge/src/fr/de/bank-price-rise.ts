@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BANK_PRICE_RISE_DE: Words = {
   'fr.price.bank-right': {
-    says: 'Ihre Bank muss neue Gebühren zwei Monate vorher ankündigen. Bis dahin dürfen Sie ablehnen und das Konto kostenlos schließen.',
+    says: 'Ihre Bank muss neue Gebühren zwei Monate vorher ankündigen. Bis dahin dürfen Sie ablehnen und das Konto kostenlos schließen. Schweigen Sie so lange, gilt das als Ja.',
   },
   'fr.price.bank-step': {
     says: 'Vergleichen Sie die Gebühren aller Banken kostenlos auf tarifs-bancaires.gouv.fr. Lehnen Sie schriftlich vor dem Tag ab.',

@@ -51,6 +51,18 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'fr.public.benefit-right-two-years': {
     says: 'Ohne Betrug kann man bei den meisten Leistungen der CAF nur zwei Jahre zurückgehen.',
   },
+  'fr.public.benefit-right-sick': {
+    says: 'Die Krankenkasse darf ohne Betrug höchstens zwei Jahre zurückgehen. Raten von späteren Zahlungen darf sie erst abziehen, wenn Sie informiert wurden und widersprechen konnten.',
+  },
+  'fr.public.benefit-right-pension': {
+    says: 'Bei Renten dürfen sie höchstens zwei Jahre zurückgehen, außer bei falschen Angaben. War es ihr Fehler und ist Ihr Einkommen sehr niedrig, dürfen sie nichts fordern.',
+  },
+  'fr.public.benefit-right-penalty': {
+    says: 'Eine Strafe wegen Betrugs setzt Absicht voraus. Vorher müssen Tatsachen und Summe genannt und ein Monat zur Antwort gegeben werden. Ein ehrlicher Irrtum reicht nicht. Danach entscheidet das Gericht (pôle social).',
+  },
+  'fr.public.benefit-right-survivor': {
+    says: 'Eine Hinterbliebenenrente hängt von Ihren Mitteln ab. Haben Sie alle eigenen Renten, steht sie drei Monate später fest und sinkt nicht mehr. Prüfen Sie das Datum.',
+  },
   'fr.public.benefit-right-error': {
     says: "Ein ehrlicher Irrtum ist kein Betrug. Sie haben das Recht, ihn zu berichtigen (droit à l'erreur).",
   },

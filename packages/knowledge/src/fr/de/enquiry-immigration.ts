@@ -8,6 +8,9 @@ export const ENQUIRY_IMMIGRATION_DE: Words = {
   'fr.ask-stay.renew': {
     says: 'Beantragen Sie die Verlängerung online zwei bis vier Monate vor dem Ende. Behalten Sie den Beweis. Verlangen Sie das Papier, das Ihre Rechte verlängert (attestation de prolongation).',
   },
+  'fr.ask-stay.no-answer': {
+    says: 'Vier Monate Schweigen nach vollständigem Antrag gelten meist als Nein, auch mit neuem Récépissé. Danach haben Sie zwei Monate: Verlangen Sie die Gründe und gehen Sie zum Verwaltungsgericht. Bitten Sie die Präfektur heute, online und per Einschreiben, Ihr Papier zu verlängern (récépissé oder attestation de prolongation), mit Nachweis des Antragstags. Sonst kann ein Gericht es schnell anordnen (référé); bei Verlängerung gilt es als eilig. Prozesskostenhilfe und die Cimade helfen.',
+  },
   'fr.ask-stay.refused': {
     says: 'Meist haben Sie zwei Monate für das Verwaltungsgericht (tribunal administratif). Bei einer Ausreisepflicht ist es viel weniger, lesen Sie also heute die letzte Seite.',
   },

@@ -5,6 +5,9 @@ export const ENQUIRY_PREGNANCY_DE: Words = {
   'fr.ask-work.pregnant': {
     says: 'Schwangere sind bis zehn Wochen nach dem Mutterschutz geschützt. Nur schwere Schuld oder ein fremder Grund kann die Arbeit beenden, und nie während des Urlaubs. Schicken Sie das Attest binnen 15 Tagen nach einer Kündigung: Sie ist dann nichtig.',
   },
+  'fr.ask-work.pregnant-not-kept': {
+    says: 'Nicht, wenn die Schwangerschaft der Grund ist: Das ist Diskriminierung und nichtig. Ein befristeter Vertrag darf zu seinem Tag enden. Aber wegen Schwangerschaft nicht zu verlängern oder einzustellen ist verboten. Sie müssen nur Tatsachen zeigen, die darauf deuten: Daten, Mails, Zusagen. Dann muss der Arbeitgeber einen anderen Grund beweisen. Das Arbeitsgericht (prud’hommes) hilft fünf Jahre lang, der Défenseur des droits kostenlos.',
+  },
   'fr.ask-work.pregnant-told-after': {
     says: 'Es ist nicht zu spät. Schicken Sie der Firma per Einschreiben ein Attest über die Schwangerschaft, binnen 15 Tagen nach Erhalt der Kündigung. Sie ist dann nichtig, auch wenn niemand davon wusste. Nur schweres Verschulden ohne Bezug zur Schwangerschaft oder ein anderer zwingender Grund trägt sie. Verlangen Sie Ihre Stelle zurück. Lehnt man ab, gehen Sie schnell zum Arbeitsgericht: Lohn bis dahin und mindestens sechs Monatslöhne.',
   },

@@ -4,7 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_DE } from './administrative-decision.ts'
+import { ADULT_PROTECTION_DE } from './adult-protection.ts'
 import { AGREED_END_DE } from './agreed-end.ts'
+import { ASYLUM_REFUSED_DE } from './asylum-refused.ts'
 import { BANK_LETTERS_DE } from './bank-letters.ts'
 import { BANK_PRICE_RISE_DE } from './bank-price-rise.ts'
 import { BANK_SEIZURE_WORDS } from './bank-seizure.ts'
@@ -13,10 +15,12 @@ import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_DE } from './benefit-refusal.ts'
 import { CARE_HOME_DE } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { CHILD_CONCERN_DE } from './child-concern.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { COLLECTION_COSTS_WORDS } from './collection-costs.ts'
 import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMPANY_REMINDER_DE } from './company-reminder.ts'
+import { COMPLAINT_CLOSED_DE } from './complaint-closed.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_STEPS_WORDS } from './court-claim-steps.ts'
@@ -37,6 +41,7 @@ import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { EVICTION_BY_OFFICER_WORDS } from './eviction-by-officer.ts'
 import { EVICTION_JUDGED_WORDS } from './eviction-judged.ts'
+import { FAMILY_JUDGE_DE } from './family-judge.ts'
 import { FIXED_TERM_JOB_DE } from './fixed-term-job.ts'
 import { FLIGHT_DE } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
@@ -62,6 +67,7 @@ import { LOANS_AND_BANK_FEES_WORDS } from './loans-and-bank-fees.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { NATIONALITY_DE } from './nationality.ts'
 import { NEIGHBOURS_DE } from './neighbours.ts'
+import { NON_COMPETE_DE } from './non-compete.ts'
 import { NOTICE_OF_VISIT_WORDS } from './notice-of-visit.ts'
 import { OVERDEBT_COMMISSION_DE } from './overdebt-commission.ts'
 import { PAID_TOO_MUCH_DE } from './pay-by-mistake.ts'
@@ -81,12 +87,14 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_OPTIONS_WORDS } from './renting-options.ts'
 import { RENTING_STEPS_WORDS } from './renting-steps.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { RIGHT_TO_HOUSING_DE } from './right-to-housing.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SCHOOL_DISCIPLINE_DE } from './school-discipline.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
 import { SICK_PAY_DE } from './sick-pay.ts'
 import { SOCIAL_DECISION_DE } from './social-decision.ts'
+import { SPECIAL_HOMES_DE } from './special-homes.ts'
 import { STAY_DECISION_DE } from './stay-decision.ts'
 import { SUMMONS_DE } from './summons.ts'
 import { TAX_DEBT_WORDS } from './tax-debt.ts'
@@ -122,6 +130,14 @@ export const FR_DE: Words = {
   ...FIXED_TERM_JOB_DE,
   ...SICK_PAY_DE,
   ...SCHOOL_DISCIPLINE_DE,
+  ...SPECIAL_HOMES_DE,
+  ...CHILD_CONCERN_DE,
+  ...ASYLUM_REFUSED_DE,
+  ...NON_COMPETE_DE,
+  ...COMPLAINT_CLOSED_DE,
+  ...ADULT_PROTECTION_DE,
+  ...FAMILY_JUDGE_DE,
+  ...RIGHT_TO_HOUSING_DE,
   ...NATIONALITY_DE,
   ...TRIAL_PERIOD_DE,
   ...JOB_ABSENCE_DE,

@@ -11,6 +11,12 @@ export const JOB_SEEKER_DE: Words = {
   'fr.jobseeker.right-reason': {
     says: 'Keine Strafe, wenn Sie einen guten Grund (motif légitime) hatten: Krankheit, ein Vorstellungsgespräch oder ein krankes Kind. Man muss Sie zuerst anhören.',
   },
+  'fr.jobseeker.right-mediator': {
+    says: 'Gegen eine Sanktion müssen Sie zuerst zum Mediator von France Travail, in zwei Monaten und kostenlos. Erst danach hilft das Verwaltungsgericht.',
+  },
+  'fr.jobseeker.reality': {
+    says: 'Das ist eine Warnung oder ein erster Schritt. Sie müssen Ihre Antwort abwarten, und die Sanktion muss angemessen sein.',
+  },
   'fr.jobseeker.step': {
     says: 'Antworten Sie schriftlich mit Beweisen, bis zum Tag im Brief. Sie können um eine Anhörung bitten, mit jemandem an Ihrer Seite.',
   },

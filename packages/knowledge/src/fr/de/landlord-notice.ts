@@ -14,6 +14,9 @@ export const LANDLORD_NOTICE_WORDS: Words = {
   'fr.home.right-reason-furnished': {
     says: 'Bei einer möblierten Wohnung muss der Vermieter drei Monate vor dem Ende des Mietvertrags kündigen (congé). Er braucht einen Grund: Verkauf, eigene Nutzung oder einen ernsten Grund.',
   },
+  'fr.home.furnished-late': {
+    says: 'Kam die Kündigung weniger als drei Monate vorher? Dann wirkt sie nicht, und der Vertrag läuft ein Jahr weiter. In einer möblierten Wohnung haben Sie kein Vorkaufsrecht.',
+  },
   'fr.home.right-older': {
     says: 'Sind Sie über 65 und haben ein niedriges Einkommen, muss der Vermieter Ihnen meist eine andere Wohnung in der Nähe anbieten.',
   },

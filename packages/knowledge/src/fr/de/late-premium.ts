@@ -11,6 +11,12 @@ export const LATE_PREMIUM_DE: Words = {
   'fr.insurance.ended-right': {
     says: 'Nach einem Schaden darf ein Versicherer nur kündigen, wenn der Vertrag es sagt, einen Monat nach seiner Nachricht. Er muss die Prämie für die übrige Zeit zurückzahlen.',
   },
+  'fr.insurance.ended-car': {
+    says: 'Bei der Kfz-Haftpflicht geht das nur nach Alkohol, Drogen oder einem Verstoß, der den Führerschein einen Monat oder länger kostete. Ein Auto auf der Straße muss versichert sein.',
+  },
+  'fr.insurance.false-answer': {
+    says: 'Der Versicherer muss beweisen, dass Sie auf eine klare Frage absichtlich gelogen haben. Sonst darf er nur anteilig kürzen (L. 113-9). Was nie gefragt wurde, zählt nicht.',
+  },
   'fr.insurance.ended-step': {
     says: 'Suchen Sie jetzt einen neuen Versicherer. Für ein Auto ist er Pflicht: Lehnt man Sie ab, kann das Bureau central de tarification einen Versicherer verpflichten.',
   },

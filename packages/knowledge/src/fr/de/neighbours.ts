@@ -26,4 +26,13 @@ export const NEIGHBOURS_DE: Words = {
   'fr.neighbour.step-trees': {
     says: 'Messen Sie Höhe und Abstand, fragen Sie im Rathaus nach örtlichen Regeln und antworten Sie schriftlich. Vor einem Richter muss meist ein kostenloser Schlichter versucht werden.',
   },
+  'fr.neighbour.lease-not-yet': {
+    says: 'Dieser Brief beendet Ihren Mietvertrag nicht. Wegen Lärm oder anderer Störungen kann das nur ein Richter tun, und nur wenn die Störung bewiesen und schwer ist.',
+  },
+  'fr.neighbour.lease-duty': {
+    says: 'Ein Mieter muss die Wohnung friedlich nutzen. Der Vermieter muss einschreiten, wenn Nachbarn gestört werden, muss Ihnen aber zuerst mit Gründen schreiben.',
+  },
+  'fr.neighbour.lease-step': {
+    says: 'Fragen Sie schriftlich nach den Tagen und den Beweisen: Anzeigen, Briefe von Nachbarn. Stellen Sie ab, was stimmt, und notieren Sie ruhige Abende.',
+  },
 }

@@ -11,6 +11,9 @@ export const SCHOOL_DISCIPLINE_DE: Words = {
   'fr.school.right-file': {
     says: 'Die Ladung muss mindestens fünf Tage vorher kommen. Sie dürfen die Akte in der Schule lesen.',
   },
+  'fr.school.right-list': {
+    says: 'Erlaubt sind nur die Strafen der Liste, von der Verwarnung bis zum Ausschluss. Der Rat muss Gründe nennen; eine Strafe auf Bewährung (sursis) ist möglich.',
+  },
   'fr.school.right-appeal': {
     says: 'Gegen die Entscheidung des Rates schreiben Sie binnen acht Tagen an den Rektor der Akademie (recteur). Das stoppt die Strafe nicht. Ein Gericht kommt erst danach.',
   },

@@ -46,6 +46,9 @@ export const STAY_DECISION_DE: Words = {
   'fr.visa.right-thirty': {
     says: 'Sie haben 30 Tage, um es in Nantes anzufechten: kurzer Aufenthalt beim Visaamt (sous-directeur des visas), langer Aufenthalt bei der Kommission (CRRV). Zwei Monate ohne Antwort heißt nein. Dann folgt das Gericht in Nantes.',
   },
+  'fr.visa.right-papers': {
+    says: 'Geburts- oder Heiratsurkunden sollen nichts beweisen? Eine ausländische Urkunde zählt, solange nicht andere Tatsachen zeigen, dass sie falsch ist. Das müssen sie belegen. Auch Ihr Recht auf Familienleben zählt.',
+  },
   'fr.visa.step': {
     says: 'Schreiben Sie auf Französisch, unterschreiben Sie und legen Sie die Ablehnung bei. Antworten Sie auf jeden angekreuzten Grund mit Belegen. Senden Sie es per Einschreiben.',
   },

@@ -17,6 +17,9 @@ export const BANK_LETTERS_ES: Words = {
   'fr.bank.cheque-fee': {
     says: 'Por un cheque devuelto el banco cobra como máximo 30 € hasta 50 €, y 50 € por encima. Incluye todas las cartas.',
   },
+  'fr.bank.cheque-file': {
+    says: 'Antes de rechazarlo el banco debía avisarle de las consecuencias. Está en un fichero (FCC) hasta arreglarlo; el banco debe comunicarlo en dos días.',
+  },
   'fr.bank.cheque-step': {
     says: 'Devuelva los talonarios. Pague el cheque y lleve la prueba, o el cheque, al banco.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BANK_PRICE_RISE_ES: Words = {
   'fr.price.bank-right': {
-    says: 'Su banco debe avisar de nuevas comisiones dos meses antes. Hasta entonces puede negarse y cerrar la cuenta gratis.',
+    says: 'Su banco debe avisar de nuevas comisiones dos meses antes. Hasta entonces puede negarse y cerrar la cuenta gratis. Si hasta entonces no dice nada, vale como un sí.',
   },
   'fr.price.bank-step': {
     says: 'Compare gratis las comisiones de todos los bancos en tarifs-bancaires.gouv.fr. Niéguese por escrito antes del día.',

@@ -49,6 +49,18 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'fr.public.benefit-right-two-years': {
     says: 'Sin fraude solo pueden ir dos años atrás, en casi todas las ayudas de la CAF.',
   },
+  'fr.public.benefit-right-sick': {
+    says: 'Sin fraude, la caja solo puede retroceder dos años. Solo puede descontar partes pequeñas después de avisarle y dejarle impugnar.',
+  },
+  'fr.public.benefit-right-pension': {
+    says: 'En pensiones solo pueden retroceder dos años, salvo declaración falsa. ¿Error suyo e ingresos muy bajos? Entonces no pueden pedir nada.',
+  },
+  'fr.public.benefit-right-penalty': {
+    says: 'Una sanción por fraude exige intención. Antes deben decir hechos y suma y darle un mes. Un error honesto no basta. Después decide el tribunal (pôle social).',
+  },
+  'fr.public.benefit-right-survivor': {
+    says: 'Depende de sus ingresos. Cuando tiene todas sus pensiones propias, a los tres meses queda fija y ya no baja. Mire esa fecha.',
+  },
   'fr.public.benefit-right-error': {
     says: 'Un error de buena fe no es fraude. Tiene derecho a corregirlo.',
   },

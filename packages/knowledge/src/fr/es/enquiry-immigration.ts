@@ -8,6 +8,9 @@ export const ENQUIRY_IMMIGRATION_ES: Words = {
   'fr.ask-stay.renew': {
     says: 'Pida la renovación en línea de dos a cuatro meses antes. Guarde la prueba y pida el documento que prolonga sus derechos (attestation de prolongation).',
   },
+  'fr.ask-stay.no-answer': {
+    says: 'Cuatro meses de silencio con expediente completo suelen valer como no, aunque tenga un nuevo récépissé. Desde entonces tiene dos meses: pida los motivos y vaya al tribunal administrativo. Pida hoy a la prefectura, en línea y por carta certificada, que prolongue su papel (récépissé o attestation de prolongation), con prueba del día. Si no, un juez puede ordenarlo rápido (référé); en renovaciones la urgencia se presume. Ayudan la asistencia jurídica y la Cimade.',
+  },
   'fr.ask-stay.refused': {
     says: 'Suele tener dos meses para el tribunal administrativo. Con orden de salida es mucho menos: lea hoy la última página.',
   },

@@ -5,6 +5,9 @@ export const ENQUIRY_PREGNANCY_ES: Words = {
   'fr.ask-work.pregnant': {
     says: 'Una embarazada está protegida hasta diez semanas después de la baja por maternidad. Solo una falta grave o un motivo ajeno puede acabar el trabajo, y nunca durante la baja. Envíe el certificado en 15 días tras el despido: entonces es nulo.',
   },
+  'fr.ask-work.pregnant-not-kept': {
+    says: 'No si la razón es su embarazo: es discriminación y nulo. Un contrato temporal puede acabar en su día. Pero no renovar o no contratar por embarazo está prohibido. Basta mostrar hechos que lo indiquen: fechas, correos, promesas. Entonces la empresa debe probar otra razón. Tiene cinco años ante el prud’hommes; el Défenseur des droits ayuda gratis.',
+  },
   'fr.ask-work.pregnant-told-after': {
     says: 'No es tarde. Envíe a la empresa un certificado médico del embarazo por carta certificada, en los 15 días desde que recibió el despido. Entonces es nulo, aunque nadie lo supiera. Solo vale una falta grave ajena al embarazo, o un contrato imposible de mantener por otro motivo. Pida volver a su puesto. Si se niegan, vaya pronto al juzgado laboral: salarios hasta entonces y al menos seis meses de sueldo.',
   },

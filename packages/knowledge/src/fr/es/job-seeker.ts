@@ -11,6 +11,12 @@ export const JOB_SEEKER_ES: Words = {
   'fr.jobseeker.right-reason': {
     says: 'No hay sanción con un motivo legítimo: enfermedad, entrevista, hijo enfermo. Deben oírle antes.',
   },
+  'fr.jobseeker.right-mediator': {
+    says: 'Contra una sanción vaya primero al mediador de France Travail, en dos meses y gratis. Solo después, al tribunal administrativo.',
+  },
+  'fr.jobseeker.reality': {
+    says: 'Es un aviso o un primer paso. Deben esperar su respuesta, y la sanción debe ser proporcionada.',
+  },
   'fr.jobseeker.step': {
     says: 'Responda por escrito antes de la fecha, con pruebas. Puede pedir ser oído, acompañado.',
   },

@@ -14,6 +14,9 @@ export const LANDLORD_NOTICE_WORDS: Words = {
   'fr.home.right-reason-furnished': {
     says: 'Para una casa amueblada, el arrendador debe avisar tres meses antes del fin, con un motivo: venta, uso propio o un motivo serio.',
   },
+  'fr.home.furnished-late': {
+    says: '¿Llegó el aviso con menos de tres meses? Entonces no vale y el contrato sigue un año. En un piso amueblado no tiene derecho preferente de compra.',
+  },
   'fr.home.right-older': {
     says: 'Si tiene más de 65 años e ingresos bajos, el arrendador debe casi siempre ofrecerle otra casa cerca.',
   },

@@ -11,6 +11,12 @@ export const LATE_PREMIUM_ES: Words = {
   'fr.insurance.ended-right': {
     says: 'Tras un siniestro, el asegurador solo puede terminar el contrato si este lo dice, un mes después de avisarle. Debe devolver la prima del tiempo que queda.',
   },
+  'fr.insurance.ended-car': {
+    says: 'En el seguro de coche solo se puede tras alcohol, drogas o una infracción que costó el permiso un mes o más. Un coche debe estar asegurado.',
+  },
+  'fr.insurance.false-answer': {
+    says: 'El seguro debe probar que mintió a propósito a una pregunta clara. Si no, solo puede reducir en proporción (L. 113-9). Lo que nunca preguntó no cuenta.',
+  },
   'fr.insurance.ended-step': {
     says: 'Busque ya otro asegurador. Para un coche es obligatorio: si le rechazan, el Bureau central de tarification puede obligar a uno a aceptarle.',
   },

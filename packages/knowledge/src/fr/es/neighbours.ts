@@ -28,4 +28,13 @@ export const NEIGHBOURS_ES: Words = {
   'fr.neighbour.step-trees': {
     says: 'Mida la altura y la distancia, pregunte en el ayuntamiento por reglas locales y responda por escrito. Antes del juez casi siempre hay que probar un conciliador gratuito.',
   },
+  'fr.neighbour.lease-not-yet': {
+    says: 'Esta carta no pone fin a su alquiler. Por ruido u otras molestias solo puede hacerlo un juez, y solo si la molestia está probada y es grave.',
+  },
+  'fr.neighbour.lease-duty': {
+    says: 'El inquilino debe usar la vivienda en paz. El dueño tiene que actuar cuando se molesta a los vecinos, pero antes debe escribirle con los motivos.',
+  },
+  'fr.neighbour.lease-step': {
+    says: 'Pida por escrito las fechas y las pruebas: denuncias, cartas de vecinos. Deje de hacer lo que sea cierto y anote las noches tranquilas.',
+  },
 }

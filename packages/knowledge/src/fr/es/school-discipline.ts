@@ -11,6 +11,9 @@ export const SCHOOL_DISCIPLINE_ES: Words = {
   'fr.school.right-file': {
     says: 'La citación llega al menos cinco días antes. Puede leer el expediente en el centro.',
   },
+  'fr.school.right-list': {
+    says: 'Solo valen las sanciones de la lista, del aviso a la expulsión. El consejo debe motivar, y cabe la suspensión (sursis).',
+  },
   'fr.school.right-appeal': {
     says: 'Contra la decisión escriba al rector (recteur) en ocho días. No detiene la sanción. El tribunal viene después.',
   },

@@ -48,6 +48,9 @@ export const STAY_DECISION_ES: Words = {
   'fr.visa.right-thirty': {
     says: 'Tiene 30 días para recurrir en Nantes: estancia corta ante el sous-directeur des visas, larga ante la comisión (CRRV). Dos meses sin respuesta son un no. Después viene el tribunal de Nantes.',
   },
+  'fr.visa.right-papers': {
+    says: '¿Dicen que sus actas no prueban nada? Un acta extranjera vale salvo que otros hechos muestren que es falsa. Ellos deben mostrarlo. También cuenta su derecho a la vida familiar.',
+  },
   'fr.visa.step': {
     says: 'Escriba en francés, firme y añada una copia de la negativa. Responda a cada motivo marcado con pruebas. Envíelo certificado.',
   },

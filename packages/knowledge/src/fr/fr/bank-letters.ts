@@ -17,6 +17,9 @@ export const BANK_LETTERS_FR: Words = {
   'fr.bank.cheque-fee': {
     says: 'Pour un chèque rejeté, la banque prend au plus 30 € jusqu’à 50 €, et 50 € au-delà. Tous les courriers sont compris.',
   },
+  'fr.bank.cheque-file': {
+    says: 'Avant le rejet, la banque devait vous avertir des suites. Vous figurez au fichier (FCC) jusqu’à la régularisation, que la banque signale en deux jours.',
+  },
   'fr.bank.cheque-step': {
     says: 'Rendez les chéquiers. Réglez le chèque et apportez la preuve, ou le chèque, à la banque.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BANK_PRICE_RISE_FR: Words = {
   'fr.price.bank-right': {
-    says: 'La banque doit vous annoncer les nouveaux frais deux mois avant. D’ici là, vous pouvez refuser et clore le compte sans frais.',
+    says: 'La banque doit vous annoncer les nouveaux frais deux mois avant. D’ici là, vous pouvez refuser et clore le compte sans frais. Sans refus de votre part dans ce délai, cela vaut accord.',
   },
   'fr.price.bank-step': {
     says: 'Comparez les frais de toutes les banques sur le site public tarifs-bancaires.gouv.fr. Refusez par écrit avant le jour.',

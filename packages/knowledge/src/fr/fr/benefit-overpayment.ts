@@ -51,6 +51,18 @@ export const BENEFIT_OVERPAYMENT_ROWS_WORDS: Words = {
   'fr.public.benefit-right-two-years': {
     says: 'Sans fraude, on ne peut remonter que sur deux ans, pour la plupart des aides de la CAF.',
   },
+  'fr.public.benefit-right-sick': {
+    says: 'Sans fraude, la caisse ne peut remonter qu’à deux ans. Elle ne retient de petites parts sur vos prestations qu’après vous avoir informé et laissé contester.',
+  },
+  'fr.public.benefit-right-pension': {
+    says: 'Pour une pension, ils remontent à deux ans au plus, sauf fausse déclaration. Erreur de leur part et très faibles revenus ? Alors rien ne peut être réclamé.',
+  },
+  'fr.public.benefit-right-penalty': {
+    says: 'Une pénalité pour fraude suppose une intention. On doit d’abord vous donner faits, montant et un mois pour répondre. Une erreur de bonne foi n’en entraîne pas. Puis le tribunal (pôle social) décide.',
+  },
+  'fr.public.benefit-right-survivor': {
+    says: 'La réversion dépend de vos ressources. Trois mois après l’obtention de toutes vos retraites, elle est figée et ne baisse plus. Vérifiez cette date.',
+  },
   'fr.public.benefit-right-error': {
     says: 'Une erreur de bonne foi n’est pas une fraude. Vous avez le droit de la corriger.',
   },

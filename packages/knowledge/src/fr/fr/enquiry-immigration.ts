@@ -8,6 +8,9 @@ export const ENQUIRY_IMMIGRATION_FR: Words = {
   'fr.ask-stay.renew': {
     says: 'Demandez le renouvellement en ligne deux à quatre mois avant la fin. Gardez la preuve et demandez l’attestation de prolongation.',
   },
+  'fr.ask-stay.no-answer': {
+    says: 'Quatre mois de silence sur un dossier complet valent en général refus, même avec un nouveau récépissé. Vous avez alors deux mois : demandez les motifs et saisissez le tribunal administratif. Demandez aujourd’hui, en ligne et en recommandé, la prolongation de votre document (récépissé ou attestation de prolongation), avec la preuve du dépôt. À défaut, un juge peut l’ordonner vite (référé) ; l’urgence est présumée pour un renouvellement. L’aide juridictionnelle et la Cimade aident.',
+  },
   'fr.ask-stay.refused': {
     says: 'Vous avez en général deux mois pour le tribunal administratif. Avec une OQTF, c’est bien moins : lisez la dernière page aujourd’hui.',
   },

@@ -5,6 +5,9 @@ export const ENQUIRY_PREGNANCY_FR: Words = {
   'fr.ask-work.pregnant': {
     says: 'Une femme enceinte est protégée jusqu’à dix semaines après le congé maternité. Seules une faute grave ou une raison étrangère peuvent rompre, et jamais pendant le congé. Envoyez le certificat sous 15 jours après un licenciement : il est alors nul.',
   },
+  'fr.ask-work.pregnant-not-kept': {
+    says: 'Non si la raison est votre grossesse : c’est une discrimination, nulle. Un CDD peut finir à son terme. Mais refuser de renouveler ou d’embaucher à cause d’une grossesse est interdit. Il suffit de montrer des faits qui le laissent supposer : dates, courriels, promesses. L’employeur doit alors prouver une autre raison. Vous avez cinq ans devant les prud’hommes ; le Défenseur des droits aide sans frais.',
+  },
   'fr.ask-work.pregnant-told-after': {
     says: "Il n'est pas trop tard. Envoyez à l'employeur un certificat médical de grossesse en recommandé, dans les 15 jours suivant la notification du licenciement. Il est alors nul, peu importe que personne ne savait. Seule une faute grave sans lien avec la grossesse, ou un contrat impossible à maintenir pour autre chose, tient. Demandez à reprendre votre poste. En cas de refus, saisissez vite les prud'hommes : salaires dus, et au moins six mois de salaire.",
   },

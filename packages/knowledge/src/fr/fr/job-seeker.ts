@@ -11,6 +11,12 @@ export const JOB_SEEKER_FR: Words = {
   'fr.jobseeker.right-reason': {
     says: 'Pas de sanction avec un motif légitime : maladie, entretien, enfant malade. On doit d’abord vous entendre.',
   },
+  'fr.jobseeker.right-mediator': {
+    says: 'Contre une sanction, saisissez d’abord le médiateur de France Travail, en deux mois et sans frais. Ensuite seulement le tribunal administratif.',
+  },
+  'fr.jobseeker.reality': {
+    says: 'C’est un avertissement ou une première étape. Ils doivent attendre votre réponse, et la sanction doit être proportionnée.',
+  },
   'fr.jobseeker.step': {
     says: 'Répondez par écrit avant la date, avec preuves. Vous pouvez demander à être entendu, accompagné.',
   },

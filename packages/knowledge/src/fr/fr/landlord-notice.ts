@@ -14,6 +14,9 @@ export const LANDLORD_NOTICE_WORDS: Words = {
   'fr.home.right-reason-furnished': {
     says: 'Pour un meublé, le bailleur doit prévenir trois mois avant la fin du bail, avec un motif : vente, habitation ou motif sérieux.',
   },
+  'fr.home.furnished-late': {
+    says: 'Le congé est-il arrivé à moins de trois mois de la fin ? Il est sans effet et le bail repart pour un an. En meublé, pas de droit de préemption.',
+  },
   'fr.home.right-older': {
     says: 'Si vous avez plus de 65 ans avec de faibles revenus, le bailleur doit en général vous proposer un autre logement proche.',
   },

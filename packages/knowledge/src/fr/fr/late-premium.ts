@@ -11,6 +11,12 @@ export const LATE_PREMIUM_FR: Words = {
   'fr.insurance.ended-right': {
     says: 'Après un sinistre, un assureur ne peut résilier que si le contrat le dit, un mois après vous avoir prévenu. Il doit rendre la cotisation du temps qui reste.',
   },
+  'fr.insurance.ended-car': {
+    says: 'Pour la responsabilité auto, ce n’est possible qu’après alcool, stupéfiants ou une infraction ayant coûté le permis un mois ou plus. Une voiture doit être assurée.',
+  },
+  'fr.insurance.false-answer': {
+    says: 'L’assureur doit prouver un mensonge voulu à une question précise. Sinon il ne peut que réduire l’indemnité en proportion (L. 113-9). Une question jamais posée ne compte pas.',
+  },
   'fr.insurance.ended-step': {
     says: 'Cherchez tout de suite un autre assureur. Pour une voiture, c’est obligatoire : en cas de refus, le Bureau central de tarification peut imposer un assureur.',
   },

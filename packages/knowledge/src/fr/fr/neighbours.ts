@@ -28,4 +28,13 @@ export const NEIGHBOURS_FR: Words = {
   'fr.neighbour.step-trees': {
     says: 'Mesurez la hauteur et la distance, demandez en mairie les règles locales et répondez par écrit. Avant le juge, il faut le plus souvent tenter un conciliateur gratuit.',
   },
+  'fr.neighbour.lease-not-yet': {
+    says: 'Cette lettre ne met pas fin à votre bail. Pour du bruit ou d’autres troubles, seul un juge peut y mettre fin, et seulement si le trouble est prouvé et grave.',
+  },
+  'fr.neighbour.lease-duty': {
+    says: 'Le locataire doit user paisiblement du logement. Le bailleur doit agir quand des voisins sont gênés, mais il doit d’abord vous écrire et donner ses raisons.',
+  },
+  'fr.neighbour.lease-step': {
+    says: 'Demandez par écrit les dates et les preuves : mains courantes, lettres de voisins. Cessez ce qui est vrai, et notez les soirées calmes.',
+  },
 }

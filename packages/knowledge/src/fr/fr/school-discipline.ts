@@ -11,6 +11,9 @@ export const SCHOOL_DISCIPLINE_FR: Words = {
   'fr.school.right-file': {
     says: 'La convocation arrive au moins cinq jours avant. Vous pouvez lire le dossier sur place.',
   },
+  'fr.school.right-list': {
+    says: 'Seules les sanctions de la liste sont permises, de l’avertissement à l’exclusion définitive. Le conseil doit motiver, et un sursis est possible.',
+  },
   'fr.school.right-appeal': {
     says: 'Contre la décision, écrivez au recteur dans les huit jours. Cela ne suspend pas la sanction. Le tribunal vient après.',
   },

@@ -48,6 +48,9 @@ export const STAY_DECISION_FR: Words = {
   'fr.visa.right-thirty': {
     says: 'Vous avez 30 jours pour contester à Nantes : court séjour devant le sous-directeur des visas, long séjour devant la commission (CRRV). Deux mois sans réponse valent refus. Puis vient le tribunal administratif de Nantes.',
   },
+  'fr.visa.right-papers': {
+    says: 'On dit que vos actes d’état civil ne prouvent rien ? Un acte étranger fait foi sauf si d’autres faits montrent qu’il est faux. À eux de le montrer. Le droit à une vie familiale compte aussi.',
+  },
   'fr.visa.step': {
     says: 'Écrivez en français, signez et joignez une copie du refus. Répondez à chaque motif coché avec des preuves. Envoyez en recommandé.',
   },

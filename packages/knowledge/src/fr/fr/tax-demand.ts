@@ -11,6 +11,9 @@ export const TAX_REMINDER_FR: Words = {
   'fr.tax.claim-online': {
     says: 'Écrivez dans votre espace impots.gouv.fr. Demandez un délai avant la date, ou réclamez avec vos motifs si l’impôt est faux.',
   },
+  'fr.tax.right-second-home': {
+    says: 'Cette taxe ne vise que les résidences secondaires. Personne ne la doit pour le logement habité au 1er janvier. Erreur ? Corrigez en ligne et réclamez avant le 31 décembre de l’an prochain.',
+  },
   'fr.tax.right-three-years': {
     says: 'Pour l’impôt sur le revenu, le fisc ne peut en général remonter que jusqu’à la fin de la troisième année après celle du revenu. Pour des années plus anciennes, demandez pourquoi.',
   },

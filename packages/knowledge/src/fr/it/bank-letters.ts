@@ -17,6 +17,9 @@ export const BANK_LETTERS_IT: Words = {
   'fr.bank.cheque-fee': {
     says: 'Per un assegno respinto la banca può prendere al massimo 30 € fino a 50 €, e al massimo 50 € sopra. Tutte le sue lettere sono comprese.',
   },
+  'fr.bank.cheque-file': {
+    says: 'Prima di rifiutarlo la banca doveva avvisarla delle conseguenze. È in un archivio (FCC) finché si regola; la banca deve segnalarlo in due giorni.',
+  },
   'fr.bank.cheque-step': {
     says: 'Renda i libretti di assegni. Paghi l’assegno e porti alla banca la prova, o l’assegno stesso.',
   },

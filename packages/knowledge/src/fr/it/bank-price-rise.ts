@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BANK_PRICE_RISE_IT: Words = {
   'fr.price.bank-right': {
-    says: 'La banca deve annunciare nuove spese due mesi prima. Fino ad allora può rifiutare e chiudere il conto gratis.',
+    says: 'La banca deve annunciare nuove spese due mesi prima. Fino ad allora può rifiutare e chiudere il conto gratis. Se fino ad allora non dice nulla, vale come un sì.',
   },
   'fr.price.bank-step': {
     says: 'Confronti gratis le spese di tutte le banche su tarifs-bancaires.gouv.fr. Rifiuti per iscritto prima del giorno.',

@@ -51,6 +51,18 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'fr.public.benefit-right-two-years': {
     says: 'Senza frode possono tornare indietro solo due anni, per la maggior parte dei sussidi CAF.',
   },
+  'fr.public.benefit-right-sick': {
+    says: 'Senza frode, la cassa può tornare indietro di due anni al massimo. Può trattenere piccole parti solo dopo averla avvisata e lasciata contestare.',
+  },
+  'fr.public.benefit-right-pension': {
+    says: 'Per le pensioni tornano indietro di due anni al massimo, salvo false dichiarazioni. Errore loro e reddito molto basso? Non possono chiedere nulla.',
+  },
+  'fr.public.benefit-right-penalty': {
+    says: 'Una penale per frode richiede l’intenzione. Prima devono dire fatti e somma e darle un mese. Un errore onesto non basta. Poi decide il tribunale (pôle social).',
+  },
+  'fr.public.benefit-right-survivor': {
+    says: 'Dipende dai suoi mezzi. Quando ha tutte le sue pensioni, dopo tre mesi è fissa e non scende più. Controlli quella data.',
+  },
   'fr.public.benefit-right-error': {
     says: 'Un errore in buona fede non è una frode. Ha diritto di rimediare.',
   },

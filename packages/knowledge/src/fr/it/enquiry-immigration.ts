@@ -8,6 +8,9 @@ export const ENQUIRY_IMMIGRATION_IT: Words = {
   'fr.ask-stay.renew': {
     says: 'Chieda il rinnovo online da due a quattro mesi prima della fine. Tenga la prova e chieda il foglio che prolunga i diritti (attestation de prolongation).',
   },
+  'fr.ask-stay.no-answer': {
+    says: 'Quattro mesi di silenzio su una domanda completa valgono di solito come no, anche con un nuovo récépissé. Da lì ha due mesi: chieda i motivi e vada al tribunale amministrativo. Chieda oggi alla prefettura, online e con raccomandata, di prolungare il documento (récépissé o attestation de prolongation), con prova della data. Altrimenti un giudice può ordinarlo in fretta (référé); per un rinnovo l’urgenza è presunta. Aiutano il gratuito patrocinio e la Cimade.',
+  },
   'fr.ask-stay.refused': {
     says: 'Ha di solito due mesi per il tribunale amministrativo. Con un ordine di partire è molto meno, quindi legga oggi l’ultima pagina.',
   },

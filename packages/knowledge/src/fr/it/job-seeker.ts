@@ -11,6 +11,12 @@ export const JOB_SEEKER_IT: Words = {
   'fr.jobseeker.right-reason': {
     says: 'Nessuna sanzione se aveva un buon motivo (motif légitime), come malattia, un colloquio di lavoro o un figlio malato. Prima devono sentirla.',
   },
+  'fr.jobseeker.right-mediator': {
+    says: 'Contro una sanzione vada prima dal mediatore di France Travail, entro due mesi e gratis. Solo dopo, al tribunale amministrativo.',
+  },
+  'fr.jobseeker.reality': {
+    says: 'È un avviso o un primo passo. Devono aspettare la sua risposta, e la sanzione deve essere proporzionata.',
+  },
   'fr.jobseeker.step': {
     says: 'Risponda per iscritto entro il giorno della lettera, con prove. Può chiedere di essere sentito con qualcuno al Suo fianco.',
   },

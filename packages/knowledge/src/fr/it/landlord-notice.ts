@@ -14,6 +14,9 @@ export const LANDLORD_NOTICE_WORDS: Words = {
   'fr.home.right-reason-furnished': {
     says: 'Per una casa arredata il padrone di casa deve dare disdetta tre mesi prima della fine. Serve un motivo: vendita, uso proprio o un motivo serio.',
   },
+  'fr.home.furnished-late': {
+    says: 'L’avviso è arrivato a meno di tre mesi? Allora non vale e il contratto prosegue un anno. In una casa ammobiliata non c’è prelazione.',
+  },
   'fr.home.right-older': {
     says: 'Se ha più di 65 anni e un reddito basso, il padrone di casa deve di solito offrirle un’altra casa vicina.',
   },

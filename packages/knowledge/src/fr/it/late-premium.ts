@@ -11,6 +11,12 @@ export const LATE_PREMIUM_IT: Words = {
   'fr.insurance.ended-right': {
     says: 'Dopo un sinistro l’assicuratore può chiudere solo se il contratto lo dice, un mese dopo l’avviso. Deve rendere il premio per il tempo che resta.',
   },
+  'fr.insurance.ended-car': {
+    says: 'Per la responsabilità auto solo dopo alcol, droghe o una violazione costata la patente un mese o più. Un’auto deve essere assicurata.',
+  },
+  'fr.insurance.false-answer': {
+    says: 'L’assicuratore deve provare che ha mentito apposta a una domanda chiara. Altrimenti può solo ridurre in proporzione (L. 113-9). Ciò che non chiese non conta.',
+  },
   'fr.insurance.ended-step': {
     says: 'Cerchi subito un altro assicuratore. Per un’auto è obbligatorio: se La rifiutano, il Bureau central de tarification può imporne uno.',
   },

@@ -28,4 +28,13 @@ export const NEIGHBOURS_IT: Words = {
   'fr.neighbour.step-trees': {
     says: 'Misuri altezza e distanza, chieda in comune le regole locali e risponda per iscritto. Prima del giudice bisogna di solito tentare un conciliatore gratuito.',
   },
+  'fr.neighbour.lease-not-yet': {
+    says: 'Questa lettera non fa finire il Suo contratto. Per rumori o altri disturbi può farlo solo un giudice, e solo se il disturbo è provato e grave.',
+  },
+  'fr.neighbour.lease-duty': {
+    says: 'L’inquilino deve usare la casa in modo tranquillo. Il proprietario deve intervenire se i vicini sono disturbati, ma prima deve scriverLe con i motivi.',
+  },
+  'fr.neighbour.lease-step': {
+    says: 'Chieda per iscritto le date e le prove: denunce, lettere dei vicini. Smetta ciò che è vero, e annoti le sere tranquille.',
+  },
 }

@@ -11,6 +11,9 @@ export const SCHOOL_DISCIPLINE_IT: Words = {
   'fr.school.right-file': {
     says: 'La chiamata deve arrivare almeno cinque giorni prima. Può leggere il fascicolo a scuola.',
   },
+  'fr.school.right-list': {
+    says: 'Valgono solo le sanzioni della lista, dall’avviso all’espulsione. Il consiglio deve motivare, ed è possibile la sospensione (sursis).',
+  },
   'fr.school.right-appeal': {
     says: 'Contro la decisione del consiglio scriva al rettore (recteur) entro otto giorni. Questo non ferma la sanzione. Il tribunale viene solo dopo.',
   },

@@ -48,6 +48,9 @@ export const STAY_DECISION_IT: Words = {
   'fr.visa.right-thirty': {
     says: 'Ha 30 giorni per contestare a Nantes: soggiorno breve al sous-directeur des visas, lungo alla commissione (CRRV). Due mesi senza risposta valgono come un no. Poi viene il tribunale di Nantes.',
   },
+  'fr.visa.right-papers': {
+    says: 'Dicono che gli atti non provano nulla? Un atto straniero vale se altri fatti non mostrano che è falso. Devono mostrarlo loro. Conta anche il diritto alla vita familiare.',
+  },
   'fr.visa.step': {
     says: 'Scriva in francese, firmi e alleghi copia del rifiuto. Risponda a ogni motivo segnato con prove. Lo invii per raccomandata.',
   },

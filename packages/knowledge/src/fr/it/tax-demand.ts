@@ -11,6 +11,9 @@ export const TAX_REMINDER_IT: Words = {
   'fr.tax.claim-online': {
     says: 'Scriva nel Suo spazio su impots.gouv.fr. Chieda tempo prima della data, o reclami con i motivi se la tassa è sbagliata.',
   },
+  'fr.tax.right-second-home': {
+    says: 'Questa tassa vale solo per seconde case. Nessuno la deve per la casa in cui viveva il 1° gennaio. Errore? Corregga online e reclami entro il 31 dicembre dell’anno prossimo.',
+  },
   'fr.tax.right-three-years': {
     says: 'Per l’imposta sul reddito l’ufficio può di regola tornare indietro solo fino alla fine del terzo anno dopo quello del reddito. Per anni più vecchi chieda perché.',
   },

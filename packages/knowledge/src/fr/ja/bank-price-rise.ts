@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BANK_PRICE_RISE_JA: Words = {
   'fr.price.bank-right': {
-    says: '銀行は、新しい手数料を2か月前に知らせなければなりません。それまでは、断って、口座を無料で閉じられます。',
+    says: '銀行は、新しい手数料を2か月前に知らせなければなりません。それまでは、断って、口座を無料で閉じられます。それまでに何も言わないと、承知したことになります。',
   },
   'fr.price.bank-step': {
     says: '公のサイトtarifs-bancaires.gouv.frで、すべての銀行の手数料を無料で比べてください。その日の前に、書面で断ります。',

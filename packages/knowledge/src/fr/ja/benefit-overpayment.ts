@@ -51,6 +51,18 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
   'fr.public.benefit-right-two-years': {
     says: '不正がなければ、CAFのほとんどの給付で、さかのぼれるのは2年だけです。',
   },
+  'fr.public.benefit-right-sick': {
+    says: '不正がなければ、さかのぼれるのは最長2年です。後の給付から少しずつ引けるのは、知らせて争う機会を与えた後だけです。',
+  },
+  'fr.public.benefit-right-pension': {
+    says: '年金では、虚偽がなければさかのぼれるのは最長2年です。相手の誤りで収入がとても低ければ、何も請求できません。',
+  },
+  'fr.public.benefit-right-penalty': {
+    says: '不正の制裁には故意が必要です。先に事実と額を示し、1か月の返答期間を与えます。正直な誤りには科せません。その後は裁判所(pôle social)が判断します。',
+  },
+  'fr.public.benefit-right-survivor': {
+    says: '遺族年金は収入によります。自分の年金がすべてそろって3か月たつと固定され、減らされません。その日を確かめてください。',
+  },
   'fr.public.benefit-right-error': {
     says: '正直なまちがいは不正ではありません。直す権利があります。',
   },

@@ -8,6 +8,9 @@ export const ENQUIRY_IMMIGRATION_JA: Words = {
   'fr.ask-stay.renew': {
     says: '終わる2か月から4か月前に、ネットで更新を求めてください。証拠を残し、権利を延ばす紙（attestation de prolongation）を求めます。',
   },
+  'fr.ask-stay.no-answer': {
+    says: '書類がそろってから4か月答えがなければ、新しいrécépisséがあってもふつう拒否とみなされます。そこから2か月以内に理由を求め、行政裁判所へ。今日、オンラインと書留で、申請日の証拠をつけて書類(récépisséまたはattestation de prolongation)の延長を求めてください。だめなら裁判所が急ぎで命じられ(référé)、更新では緊急とみなされます。法律扶助とCimadeが助けます。',
+  },
   'fr.ask-stay.refused': {
     says: 'ほとんどの場合、行政裁判所に行くために2か月あります。出るよう命令があれば、ずっと短いので、今日、最後のページを読んでください。',
   },

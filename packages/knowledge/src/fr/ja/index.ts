@@ -4,7 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_JA } from './administrative-decision.ts'
+import { ADULT_PROTECTION_JA } from './adult-protection.ts'
 import { AGREED_END_JA } from './agreed-end.ts'
+import { ASYLUM_REFUSED_JA } from './asylum-refused.ts'
 import { BANK_LETTERS_JA } from './bank-letters.ts'
 import { BANK_PRICE_RISE_JA } from './bank-price-rise.ts'
 import { BANK_SEIZURE_JA } from './bank-seizure.ts'
@@ -13,10 +15,12 @@ import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_JA } from './benefit-refusal.ts'
 import { CARE_HOME_JA } from './care-home.ts'
 import { CHANGES_JA } from './changes.ts'
+import { CHILD_CONCERN_JA } from './child-concern.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { COLLECTION_COSTS_JA } from './collection-costs.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPANY_REMINDER_JA } from './company-reminder.ts'
+import { COMPLAINT_CLOSED_JA } from './complaint-closed.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_CLAIM_STEPS_JA } from './court-claim-steps.ts'
@@ -37,6 +41,7 @@ import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { EVICTION_BY_OFFICER_JA } from './eviction-by-officer.ts'
 import { EVICTION_JUDGED_JA } from './eviction-judged.ts'
+import { FAMILY_JUDGE_JA } from './family-judge.ts'
 import { FIXED_TERM_JOB_JA } from './fixed-term-job.ts'
 import { FLIGHT_JA } from './flight.ts'
 import { FORMAL_DEMAND_JA } from './formal-demand.ts'
@@ -62,6 +67,7 @@ import { LOANS_AND_BANK_FEES_JA } from './loans-and-bank-fees.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { NATIONALITY_JA } from './nationality.ts'
 import { NEIGHBOURS_JA } from './neighbours.ts'
+import { NON_COMPETE_JA } from './non-compete.ts'
 import { NOTICE_OF_VISIT_WORDS } from './notice-of-visit.ts'
 import { OVERDEBT_COMMISSION_JA } from './overdebt-commission.ts'
 import { PAY_BY_MISTAKE_JA } from './pay-by-mistake.ts'
@@ -81,12 +87,14 @@ import { RENT_RISE_JA } from './rent-rise.ts'
 import { RENTING_OPTIONS_JA } from './renting-options.ts'
 import { RENTING_STEPS_JA } from './renting-steps.ts'
 import { RENTING_JA } from './renting.ts'
+import { RIGHT_TO_HOUSING_JA } from './right-to-housing.ts'
 import { SCAM_JA } from './scam.ts'
 import { SCHOOL_DISCIPLINE_JA } from './school-discipline.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SHARED_COSTS_JA } from './shared-costs.ts'
 import { SICK_PAY_JA } from './sick-pay.ts'
 import { SOCIAL_DECISION_JA } from './social-decision.ts'
+import { SPECIAL_HOMES_JA } from './special-homes.ts'
 import { STAY_DECISION_JA } from './stay-decision.ts'
 import { SUMMONS_JA } from './summons.ts'
 import { TAX_DEBT_JA } from './tax-debt.ts'
@@ -190,6 +198,14 @@ export const FR_JA: Words = {
   ...RENTING_OPTIONS_JA,
   ...RENTING_STEPS_JA,
   ...SCHOOL_DISCIPLINE_JA,
+  ...SPECIAL_HOMES_JA,
+  ...CHILD_CONCERN_JA,
+  ...ASYLUM_REFUSED_JA,
+  ...NON_COMPETE_JA,
+  ...COMPLAINT_CLOSED_JA,
+  ...ADULT_PROTECTION_JA,
+  ...FAMILY_JUDGE_JA,
+  ...RIGHT_TO_HOUSING_JA,
   ...SENDERS_JA,
   ...SHARED_COSTS_JA,
   ...SICK_PAY_JA,

@@ -11,6 +11,12 @@ export const JOB_SEEKER_JA: Words = {
   'fr.jobseeker.right-reason': {
     says: '病気、仕事の面接、子どもの病気など、正当な理由（motif légitime）があれば、罰はありません。先に話を聞かなければなりません。',
   },
+  'fr.jobseeker.right-mediator': {
+    says: '制裁には、まず2か月以内に無料でFrance Travailの調停人に申し立てます。行政裁判所はその後です。',
+  },
+  'fr.jobseeker.reality': {
+    says: 'これは警告か最初の段階です。あなたの返事を待たなければならず、制裁は見合ったものでなければなりません。',
+  },
   'fr.jobseeker.step': {
     says: '手紙の期日までに、証拠をつけて書面で答えてください。だれかと一緒に話を聞いてもらうよう求められます。',
   },

@@ -14,6 +14,9 @@ export const LANDLORD_NOTICE_JA: Words = {
   'fr.home.right-reason-furnished': {
     says: '家具つきの家では、大家は、契約が終わる3か月前に、理由をつけて知らせなければなりません。売る、自分で使う、または重大な理由です。',
   },
+  'fr.home.furnished-late': {
+    says: '終了まで3か月を切ってから届きましたか。それなら無効で、契約は1年続きます。家具付きでは優先して買う権利はありません。',
+  },
   'fr.home.right-older': {
     says: '65歳を超え、収入が少なければ、大家はほとんどの場合、近くの別の家を申し出なければなりません。',
   },

@@ -11,6 +11,12 @@ export const LATE_PREMIUM_JA: Words = {
   'fr.insurance.ended-right': {
     says: '事故の後、保険会社が契約を終わらせられるのは、契約に書いてある場合だけで、知らせから1か月後です。残りの期間の保険料は返さなければなりません。',
   },
+  'fr.insurance.ended-car': {
+    says: '自動車の賠償保険では、飲酒、薬物、1か月以上の免許停止になる違反の後だけです。車には保険が必要です。',
+  },
+  'fr.insurance.false-answer': {
+    says: '保険会社は、明確な質問にわざとうそをついたと証明しなければなりません。そうでなければ保険料の割合で減額できるだけです(L. 113-9)。聞かれなかったことは問題になりません。',
+  },
   'fr.insurance.ended-step': {
     says: 'すぐに別の保険会社を探してください。車には保険が義務です。断られたら、Bureau central de tarification が保険会社に引き受けさせることができます。',
   },

@@ -11,6 +11,9 @@ export const SCHOOL_DISCIPLINE_JA: Words = {
   'fr.school.right-file': {
     says: '呼出しは、少なくとも5日前に来なければなりません。学校で記録を読めます。',
   },
+  'fr.school.right-list': {
+    says: 'リストにある処分だけが許されます。警告から退学までです。理由が必要で、猶予(sursis)もあります。',
+  },
   'fr.school.right-appeal': {
     says: '会議の決定に対しては、8日以内に教育長（recteur）に書いてください。これで罰は止まりません。裁判所に行けるのは、その後だけです。',
   },

@@ -11,6 +11,9 @@ export const TAX_DEMAND_JA: Words = {
   'fr.tax.claim-online': {
     says: 'impots.gouv.frの自分のアカウントで書いてください。期日の前に時間を求めるか、税がまちがいなら、理由をつけて不服を出します。',
   },
+  'fr.tax.right-second-home': {
+    says: 'この税は別宅だけのものです。1月1日に住んでいた家にはかかりません。誤りならオンラインで直し、翌年12月31日までに申し立てます。',
+  },
   'fr.tax.right-three-years': {
     says: '所得税では、役所がさかのぼれるのは普通、所得の年から3年目の終わりまでです。それより前の年については理由をたずねましょう。',
   },

@@ -17,6 +17,9 @@ export const BANK_LETTERS_NL: Words = {
   'fr.bank.cheque-fee': {
     says: 'Voor een geweigerde cheque tot €50 mag de bank hoogstens €30 nemen. Daarboven is het hoogstens €50. Al haar brieven zitten in dat bedrag.',
   },
+  'fr.bank.cheque-file': {
+    says: 'Voor de weigering moest de bank u waarschuwen. U staat in een bestand (FCC) tot het geregeld is; de bank moet dat binnen twee dagen melden.',
+  },
   'fr.bank.cheque-step': {
     says: 'Geef de chequeboekjes terug. Betaal de cheque en breng het bewijs, of de cheque zelf, naar uw bank.',
   },

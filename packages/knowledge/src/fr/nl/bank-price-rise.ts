@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BANK_PRICE_RISE_NL: Words = {
   'fr.price.bank-right': {
-    says: 'Uw bank moet nieuwe kosten twee maanden vooraf melden. Tot dan mag u weigeren en de rekening gratis sluiten.',
+    says: 'Uw bank moet nieuwe kosten twee maanden vooraf melden. Tot dan mag u weigeren en de rekening gratis sluiten. Zegt u tot dan niets, dan geldt dat als ja.',
   },
   'fr.price.bank-step': {
     says: 'Vergelijk gratis de kosten van alle banken op tarifs-bancaires.gouv.fr. Weiger schriftelijk vóór die dag.',

@@ -49,6 +49,18 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'fr.public.benefit-right-two-years': {
     says: 'Zonder fraude kunnen ze bij de meeste uitkeringen van de CAF maar twee jaar teruggaan.',
   },
+  'fr.public.benefit-right-sick': {
+    says: 'Zonder fraude mag het fonds hoogstens twee jaar terug. Kleine delen inhouden mag pas nadat u bericht kreeg en bezwaar kon maken.',
+  },
+  'fr.public.benefit-right-pension': {
+    says: 'Bij pensioenen mogen ze hoogstens twee jaar terug, behalve bij een valse opgave. Was het hun fout en is uw inkomen heel laag? Dan mag er niets worden geëist.',
+  },
+  'fr.public.benefit-right-penalty': {
+    says: 'Een straf wegens fraude vraagt opzet. Vooraf moeten ze feiten en bedrag noemen en een maand geven. Een eerlijke fout is niet genoeg. Daarna beslist de rechter (pôle social).',
+  },
+  'fr.public.benefit-right-survivor': {
+    says: 'Het hangt van uw middelen af. Hebt u al uw eigen pensioenen, dan staat het drie maanden later vast en daalt niet meer. Kijk naar die datum.',
+  },
   'fr.public.benefit-right-error': {
     says: "Een eerlijke fout is geen fraude. U hebt het recht ze recht te zetten (droit à l'erreur).",
   },

@@ -8,6 +8,9 @@ export const ENQUIRY_IMMIGRATION_NL: Words = {
   'fr.ask-stay.renew': {
     says: 'Vraag de verlenging online aan, twee tot vier maanden voor het einde. Bewaar bewijs en vraag het papier dat uw rechten verlengt (attestation de prolongation).',
   },
+  'fr.ask-stay.no-answer': {
+    says: 'Vier maanden stilte na een volledig dossier telt meestal als nee, ook met een nieuw récépissé. Vanaf dan hebt u twee maanden: vraag de redenen en ga naar de bestuursrechter. Vraag de prefectuur vandaag, online en aangetekend, uw papier te verlengen (récépissé of attestation de prolongation), met bewijs van de dag. Anders kan een rechter het snel bevelen (référé); bij verlenging geldt het als dringend. Rechtshulp en de Cimade helpen.',
+  },
   'fr.ask-stay.refused': {
     says: 'Meestal hebt u twee maanden voor de bestuursrechter (tribunal administratif). Met een vertrekbevel is het veel minder, lees dus vandaag de laatste bladzijde.',
   },

@@ -5,6 +5,9 @@ export const ENQUIRY_PREGNANCY_NL: Words = {
   'fr.ask-work.pregnant': {
     says: 'Een zwangere vrouw is beschermd tot tien weken na het zwangerschapsverlof. Alleen zware schuld of een andere reden kan de baan beëindigen, en nooit tijdens het verlof. Stuur het attest binnen 15 dagen na een ontslag: het is dan nietig.',
   },
+  'fr.ask-work.pregnant-not-kept': {
+    says: 'Niet als uw zwangerschap de reden is: dat is discriminatie en nietig. Een tijdelijk contract mag op zijn dag eindigen. Maar niet verlengen of aannemen om zwangerschap is verboden. U hoeft alleen feiten te tonen die daarop wijzen: data, mails, toezeggingen. Dan moet de werkgever een andere reden bewijzen. U hebt vijf jaar bij de prud’hommes; de Défenseur des droits helpt gratis.',
+  },
   'fr.ask-work.pregnant-told-after': {
     says: 'Het is niet te laat. Stuur de werkgever aangetekend een medische verklaring van de zwangerschap, binnen 15 dagen nadat u het ontslag kreeg. Het is dan nietig, ook als niemand het wist. Alleen een ernstige fout los van de zwangerschap, of een baan die om een andere reden niet kan blijven, houdt stand. Vraag uw baan terug. Weigert men, ga snel naar de arbeidsrechter: loon tot dan en minstens zes maanden loon.',
   },

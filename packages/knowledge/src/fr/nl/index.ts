@@ -4,7 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { finalAnswerWords } from '../../complaints/final-answer-words.ts'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_NL } from './administrative-decision.ts'
+import { ADULT_PROTECTION_NL } from './adult-protection.ts'
 import { AGREED_END_NL } from './agreed-end.ts'
+import { ASYLUM_REFUSED_NL } from './asylum-refused.ts'
 import { BANK_LETTERS_NL } from './bank-letters.ts'
 import { BANK_PRICE_RISE_NL } from './bank-price-rise.ts'
 import { BANK_SEIZURE_WORDS } from './bank-seizure.ts'
@@ -13,10 +15,12 @@ import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_NL } from './benefit-refusal.ts'
 import { CARE_HOME_NL } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { CHILD_CONCERN_NL } from './child-concern.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { COLLECTION_COSTS_WORDS } from './collection-costs.ts'
 import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMPANY_REMINDER_NL } from './company-reminder.ts'
+import { COMPLAINT_CLOSED_NL } from './complaint-closed.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_STEPS_WORDS } from './court-claim-steps.ts'
@@ -37,6 +41,7 @@ import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_NEED_TONIGHT_WORDS } from './enquiry-need-tonight.ts'
 import { EVICTION_BY_OFFICER_WORDS } from './eviction-by-officer.ts'
 import { EVICTION_JUDGED_WORDS } from './eviction-judged.ts'
+import { FAMILY_JUDGE_NL } from './family-judge.ts'
 import { FIXED_TERM_JOB_NL } from './fixed-term-job.ts'
 import { FLIGHT_NL } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
@@ -62,6 +67,7 @@ import { LOANS_AND_BANK_FEES_WORDS } from './loans-and-bank-fees.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { NATIONALITY_NL } from './nationality.ts'
 import { NEIGHBOURS_NL } from './neighbours.ts'
+import { NON_COMPETE_NL } from './non-compete.ts'
 import { NOTICE_OF_VISIT_WORDS } from './notice-of-visit.ts'
 import { OVERDEBT_COMMISSION_NL } from './overdebt-commission.ts'
 import { PAID_TOO_MUCH_NL } from './pay-by-mistake.ts'
@@ -81,12 +87,14 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_OPTIONS_WORDS } from './renting-options.ts'
 import { RENTING_STEPS_WORDS } from './renting-steps.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { RIGHT_TO_HOUSING_NL } from './right-to-housing.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SCHOOL_DISCIPLINE_NL } from './school-discipline.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
 import { SICK_PAY_NL } from './sick-pay.ts'
 import { SOCIAL_DECISION_NL } from './social-decision.ts'
+import { SPECIAL_HOMES_NL } from './special-homes.ts'
 import { STAY_DECISION_NL } from './stay-decision.ts'
 import { SUMMONS_NL } from './summons.ts'
 import { TAX_DEBT_WORDS } from './tax-debt.ts'
@@ -122,6 +130,14 @@ export const FR_NL: Words = {
   ...FIXED_TERM_JOB_NL,
   ...SICK_PAY_NL,
   ...SCHOOL_DISCIPLINE_NL,
+  ...SPECIAL_HOMES_NL,
+  ...CHILD_CONCERN_NL,
+  ...ASYLUM_REFUSED_NL,
+  ...NON_COMPETE_NL,
+  ...COMPLAINT_CLOSED_NL,
+  ...ADULT_PROTECTION_NL,
+  ...FAMILY_JUDGE_NL,
+  ...RIGHT_TO_HOUSING_NL,
   ...NATIONALITY_NL,
   ...TRIAL_PERIOD_NL,
   ...JOB_ABSENCE_NL,

@@ -11,6 +11,12 @@ export const JOB_SEEKER_NL: Words = {
   'fr.jobseeker.right-reason': {
     says: 'Geen straf als u een goede reden (motif légitime) had, zoals ziekte, een sollicitatiegesprek of een ziek kind. Ze moeten u eerst horen.',
   },
+  'fr.jobseeker.right-mediator': {
+    says: 'Ga tegen een sanctie eerst naar de bemiddelaar van France Travail, binnen twee maanden en gratis. Pas daarna naar de bestuursrechter.',
+  },
+  'fr.jobseeker.reality': {
+    says: 'Dit is een waarschuwing of eerste stap. Ze moeten uw antwoord afwachten, en de sanctie moet passen.',
+  },
   'fr.jobseeker.step': {
     says: 'Antwoord schriftelijk voor de dag in de brief, met bewijs. U mag vragen gehoord te worden met iemand naast u.',
   },

@@ -14,6 +14,9 @@ export const LANDLORD_NOTICE_WORDS: Words = {
   'fr.home.right-reason-furnished': {
     says: 'Bij een gemeubileerde woning moet de verhuurder drie maanden voor het einde van de huur opzeggen (congé). Er moet een reden zijn: verkoop, eigen gebruik of een ernstige reden.',
   },
+  'fr.home.furnished-late': {
+    says: 'Kwam de opzegging met minder dan drie maanden? Dan geldt die niet en loopt de huur een jaar door. Bij gemeubileerd hebt u geen voorkooprecht.',
+  },
   'fr.home.right-older': {
     says: 'Bent u ouder dan 65 met een laag inkomen, dan moet de verhuurder u meestal een andere woning in de buurt aanbieden.',
   },

@@ -11,6 +11,12 @@ export const LATE_PREMIUM_NL: Words = {
   'fr.insurance.ended-right': {
     says: 'Na schade mag een verzekeraar alleen opzeggen als het contract dat zegt, een maand na zijn bericht. Hij moet de premie voor de resterende tijd terugbetalen.',
   },
+  'fr.insurance.ended-car': {
+    says: 'Bij autoverzekering mag dat alleen na alcohol, drugs of een overtreding die het rijbewijs een maand of meer kostte. Een auto moet verzekerd zijn.',
+  },
+  'fr.insurance.false-answer': {
+    says: 'De verzekeraar moet bewijzen dat u met opzet loog op een duidelijke vraag. Anders mag hij alleen naar verhouding korten (L. 113-9). Wat nooit gevraagd is, telt niet.',
+  },
   'fr.insurance.ended-step': {
     says: 'Zoek nu een nieuwe verzekeraar. Voor een auto is dat verplicht: weigert men u, dan kan het Bureau central de tarification er een verplichten.',
   },

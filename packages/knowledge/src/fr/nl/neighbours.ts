@@ -26,4 +26,13 @@ export const NEIGHBOURS_NL: Words = {
   'fr.neighbour.step-trees': {
     says: 'Meet hoogte en afstand, vraag op het gemeentehuis naar plaatselijke regels en antwoord schriftelijk. Vóór een rechter moet meestal een gratis bemiddelaar worden geprobeerd.',
   },
+  'fr.neighbour.lease-not-yet': {
+    says: 'Deze brief maakt geen einde aan uw huur. Bij lawaai of andere overlast kan alleen een rechter dat, en alleen als de overlast bewezen en ernstig is.',
+  },
+  'fr.neighbour.lease-duty': {
+    says: 'Een huurder moet de woning rustig gebruiken. De verhuurder moet ingrijpen als buren last hebben, maar moet u eerst met redenen schrijven.',
+  },
+  'fr.neighbour.lease-step': {
+    says: 'Vraag schriftelijk naar de dagen en het bewijs: aangiften, brieven van buren. Stop met wat klopt, en noteer rustige avonden.',
+  },
 }

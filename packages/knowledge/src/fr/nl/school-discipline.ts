@@ -11,6 +11,9 @@ export const SCHOOL_DISCIPLINE_NL: Words = {
   'fr.school.right-file': {
     says: 'De oproep moet minstens vijf dagen vooraf komen. U mag het dossier op school lezen.',
   },
+  'fr.school.right-list': {
+    says: 'Alleen straffen van de lijst mogen, van waarschuwing tot verwijdering. De raad moet redenen geven; een voorwaardelijke straf (sursis) kan.',
+  },
   'fr.school.right-appeal': {
     says: 'Tegen de beslissing van de raad schrijft u binnen acht dagen aan de rector (recteur). Het stopt de straf niet. Een rechter komt pas daarna.',
   },

@@ -46,6 +46,9 @@ export const STAY_DECISION_NL: Words = {
   'fr.visa.right-thirty': {
     says: 'U hebt 30 dagen om het in Nantes te betwisten: kort verblijf bij de sous-directeur des visas, lang verblijf bij de commissie (CRRV). Twee maanden zonder antwoord is een nee. Daarna volgt de rechtbank in Nantes.',
   },
+  'fr.visa.right-papers': {
+    says: 'Zeggen ze dat akten niets bewijzen? Een buitenlandse akte telt, tenzij andere feiten tonen dat die vals is. Dat moeten zij laten zien. Ook uw recht op gezinsleven telt.',
+  },
   'fr.visa.step': {
     says: 'Schrijf in het Frans, onderteken en voeg een kopie van de weigering toe. Antwoord op elke aangekruiste reden met bewijs. Stuur het aangetekend.',
   },

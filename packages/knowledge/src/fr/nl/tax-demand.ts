@@ -11,6 +11,9 @@ export const TAX_REMINDER_NL: Words = {
   'fr.tax.claim-online': {
     says: 'Schrijf in uw account op impots.gouv.fr. Vraag voor de datum om tijd, of maak bezwaar (réclamation) met uw redenen als de belasting fout is.',
   },
+  'fr.tax.right-second-home': {
+    says: 'Deze belasting geldt alleen voor tweede woningen. Niemand betaalt voor de woning waar men op 1 januari woonde. Fout? Verbeter online en maak bezwaar tot 31 december volgend jaar.',
+  },
   'fr.tax.right-three-years': {
     says: 'Voor de inkomstenbelasting kan de dienst meestal alleen teruggaan tot het einde van het derde jaar na het inkomen. Vraag bij oudere jaren waarom.',
   },

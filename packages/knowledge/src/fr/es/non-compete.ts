@@ -1,0 +1,20 @@
+/** The Spanish words of the rows in ../non-compete.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NON_COMPETE_ES: Words = {
+  'fr.noncompete.want': {
+    says: 'Un antiguo empleador dice que una cláusula prohíbe su nuevo trabajo (non-concurrence).',
+  },
+  'fr.noncompete.right-valid': {
+    says: 'Solo vale si protege un interés real, tiene límite de tiempo y lugar, le deja trabajar en su oficio y le paga. Sin pago es nula.',
+  },
+  'fr.noncompete.right-sum': {
+    says: 'El juez puede rebajar una pena excesiva, también de oficio. ¿No le pagaron lo debido? Entonces queda libre.',
+  },
+  'fr.noncompete.right-let-go': {
+    says: 'Solo pueden renunciar en el plazo del contrato o convenio, como tarde cuando usted se va. Después siguen debiendo el dinero.',
+  },
+  'fr.noncompete.step': {
+    says: 'Lea la cláusula: tiempo, lugar, oficio, pago. Responda por escrito a tiempo y pregunte a un sindicato o abogado antes de dejar el puesto. Decide el prud’hommes.',
+  },
+}

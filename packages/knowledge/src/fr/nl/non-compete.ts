@@ -1,0 +1,20 @@
+/** The Dutch words of the rows in ../non-compete.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NON_COMPETE_NL: Words = {
+  'fr.noncompete.want': {
+    says: 'Een vroegere werkgever zegt dat een beding uw nieuwe werk verbiedt (non-concurrence).',
+  },
+  'fr.noncompete.right-valid': {
+    says: 'Zo’n beding geldt alleen als het een echt belang beschermt, beperkt is in tijd en plaats, werk overlaat en u betaalt. Zonder geld is het nietig.',
+  },
+  'fr.noncompete.right-sum': {
+    says: 'De rechter kan een veel te hoge boete verlagen, ook uit zichzelf. Betaalden ze niet wat ze schuldig zijn? Dan bent u vrij.',
+  },
+  'fr.noncompete.right-let-go': {
+    says: 'Ze mogen er alleen van afzien binnen de termijn van contract of cao, uiterlijk bij uw vertrek. Daarna blijven ze het geld schuldig.',
+  },
+  'fr.noncompete.step': {
+    says: 'Lees het beding: duur, plaats, vak, geld. Antwoord op tijd schriftelijk en vraag vakbond of advocaat voordat u weggaat. De prud’hommes beslist.',
+  },
+}
