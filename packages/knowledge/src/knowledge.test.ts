@@ -124,6 +124,20 @@ describe.each(held)('the rows of $country', ({ country, knowledge, sources }) =>
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
+  test('stand in place of the general answer that asks for the same words', () => {
+    const answers = knowledge.rules.filter((rule) => rule.kind === 'answer')
+    const general = new Set(
+      answers
+        .filter(({ regions, nations }) => !(regions ?? nations))
+        .map(({ asks }) => JSON.stringify(asks)),
+    )
+    const beside = answers.filter(
+      ({ asks, regions, insteadOf }) =>
+        regions !== undefined && insteadOf === undefined && general.has(JSON.stringify(asks)),
+    )
+    expect(beside.map(({ id }) => id)).toEqual([])
+  })
+
   test('are law that has begun, and that has not ended before it began', () => {
     const upside = knowledge.rules.filter(
       ({ authority }) => (authority.inForceTo ?? '9999') < authority.inForceFrom,

@@ -5,7 +5,8 @@ export const LAW = {
   nswClaim: {
     title:
       'Uniform Civil Procedure Rules 2005 (NSW) and Civil Procedure Act 2005 (NSW), as Legal Aid NSW explains them',
-    provision: 'rule 14.3 (28 days to file a defence)',
+    provision:
+      'rules 14.3 (28 days to file a defence) and 36.16 (judgment set aside); Civil Procedure Act 2005, section 107 (instalments)',
     url: 'https://legalaid.nsw.gov.au/my-problem-is-about/my-money/responding-to-a-claim/step-by-step-guide-filing-a-defence',
     inForceFrom: '2005-08-15',
   },

@@ -73,6 +73,8 @@ export const STRATA_LEVY: Test = {
     'strata levies',
     'strata scheme',
     'strata plan',
+    'strata management',
+    'strata manager',
   ],
 }
 

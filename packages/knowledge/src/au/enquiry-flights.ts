@@ -37,7 +37,8 @@ export const ENQUIRY_FLIGHTS: readonly Rule[] = [
     says: 'It depends. A flight must be provided with due care and within a reasonable time. Ask the airline for a refund or another flight, and look at its own rules.',
     authority: {
       title: 'Competition and Consumer Act 2010, Schedule 2 (Australian Consumer Law)',
-      provision: 'sections 60 to 62 and 267 (services)',
+      provision:
+        'sections 60 to 62 and 267 (services), and 18 and 29 (no false claims about your rights)',
       url: 'https://www.legislation.gov.au/C2004A00109/latest',
       inForceFrom: '2011-01-01',
     },

@@ -7,6 +7,7 @@ export const ENQUIRY_OLD_DEBT: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'au.ask.old-nsw',
+    insteadOf: 'au.ask.old-by-year',
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['debt', 'general'],

@@ -156,6 +156,12 @@ export const ENQUIRY_PAY: readonly Rule[] = [
     asks: [
       [
         'training bond',
+        'relocation',
+        'repay the costs',
+        'pay back the costs',
+        'take this money out',
+        'money out of my final pay',
+        'out of my final pay',
         'training costs',
         'repay training',
         'repay the training',

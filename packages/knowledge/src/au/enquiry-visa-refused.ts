@@ -41,7 +41,8 @@ export const ENQUIRY_VISA_REFUSED: readonly Rule[] = [
     says: 'Read the letter for the last day. In Australia you mostly have 28 days to ask the Administrative Review Tribunal; it cannot be extended. Get a registered migration agent or lawyer now.',
     authority: {
       title: 'Migration Act 1958, with the Administrative Review Tribunal Act 2024',
-      provision: 'sections 66, 338 and 347 (review within 28 days)',
+      provision:
+        'sections 66, 338 and 347 (review within 28 days), and 48 (no second application in Australia)',
       url: 'https://www.legislation.gov.au/C1958A00062/latest/text',
       inForceFrom: '2024-10-14',
     },

@@ -56,7 +56,8 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     says: 'After six months, or twelve in a small business, you can tell the employer in writing that you choose to be permanent. It must answer within 21 days and needs a fair reason to refuse.',
     authority: {
       title: 'Fair Work Act 2009',
-      provision: 'sections 15A and 66AAB to 66AAC (casual employees, choice to change)',
+      provision:
+        'sections 15A, 66AAB to 66AAC and 66M (casual employees, choice to change, disputes), and 340 (no punishment for using a right)',
       url: 'https://www.legislation.gov.au/C2009A00028/latest/text',
       inForceFrom: '2024-08-26',
     },

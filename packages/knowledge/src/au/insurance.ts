@@ -1,14 +1,27 @@
 /** Insurance decisions. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { ANSWERED } from '../complaints/answered.ts'
 import { LAW } from './authority-consumer.ts'
+
+/** An injury at work has its own law (work-injury.ts), not that of other insurance. */
+const AT_WORK: Test = {
+  says: [
+    'workers compensation',
+    'workers’ compensation',
+    "workers' compensation",
+    'workcover',
+    'icare',
+    'returntoworksa',
+  ],
+}
 
 const INSURE = {
   country: 'au',
   kinds: ['INSURANCE_DECISION'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
+  when: { not: [AT_WORK] },
 } satisfies Partial<Rule>
 
 const INSURER = {
@@ -17,6 +30,7 @@ const INSURER = {
   topics: ['consumer'],
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
+  when: { not: [AT_WORK] },
 } satisfies Partial<Rule>
 
 const INSURER_ACTS = {
@@ -25,6 +39,7 @@ const INSURER_ACTS = {
   checkBy: '2027-06-30',
   kinds: ['INSURANCE_DECISION'],
   topics: ['consumer'],
+  when: { not: [AT_WORK] },
 } satisfies Partial<Rule>
 
 export const INSURANCE_RULES: readonly Rule[] = [
@@ -101,7 +116,7 @@ export const INSURANCE_RULES: readonly Rule[] = [
   {
     ...INSURE,
     id: 'au.insure.step-complain',
-    when: { not: [ANSWERED] },
+    when: { not: [ANSWERED, AT_WORK] },
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -194,7 +209,24 @@ export const INSURANCE_RULES: readonly Rule[] = [
     kind: 'right',
     rank: 12,
     when: {
-      any: [{ says: ['home', 'contents', 'motor', 'car', 'travel', 'property', 'building'] }],
+      any: [
+        {
+          says: [
+            'home',
+            'contents',
+            'motor',
+            'car',
+            'travel',
+            'property',
+            'building',
+            'roof',
+            'storm',
+            'flood',
+            'hail',
+            'fire',
+          ],
+        },
+      ],
     },
     says: 'The industry code says how fast a claim must be decided. Ask for the reasons and the reports on your claim.',
     authority: {

@@ -59,4 +59,8 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     ],
     rules: async () => (await import('./too-late.ts')).TOO_LATE,
   },
+  {
+    kinds: ['INSURANCE_DECISION', 'OTHER'],
+    rules: async () => (await import('./work-injury.ts')).WORK_INJURY,
+  },
 ]

@@ -41,6 +41,7 @@ import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED } from './enquiry-separated.ts'
+import { ENQUIRY_STREET_SEARCH } from './enquiry-street-search.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TERMS_OF_JOB } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
@@ -99,4 +100,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LANDLORD_VISITS,
   ...ENQUIRY_TERMS_OF_JOB,
   ...ENQUIRY_LEASES_AND_CASUALS,
+  ...ENQUIRY_STREET_SEARCH,
 ]

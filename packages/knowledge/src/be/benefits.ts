@@ -1,5 +1,5 @@
 /** Decisions that a benefit was paid too much: unemployment, health fund, family benefit. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { PAID_BACK } from './conditions.ts'
 import { LAW } from './law.ts'
@@ -11,6 +11,19 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
+
+/** The office for unemployment. */
+const ONEM: Test = {
+  says: [
+    'onem',
+    'rva',
+    'hvw',
+    'office national de l’emploi',
+    "office national de l'emploi",
+    'rijksdienst voor arbeidsvoorziening',
+    'capac',
+  ],
+}
 
 export const BENEFITS: readonly Rule[] = [
   {
@@ -86,6 +99,58 @@ export const BENEFITS: readonly Rule[] = [
     when: { any: [PAID_BACK] },
     says: 'If the office made the mistake and you could not know, it may in most cases not claim money back for the past.',
     authority: LAW.benefitError,
+  },
+  {
+    ...BASE,
+    id: 'be.benefit.right-onem-heard',
+    kind: 'right',
+    rank: 6,
+    when: { all: [ONEM] },
+    checkedOn: '2026-11-24',
+    says: 'Before the ONEM (RVA) stops your benefit or takes money back it must hear you. You may bring a lawyer or your union, answer in writing, and once ask for another day.',
+    authority: {
+      title:
+        'Arrêté royal du 25 novembre 1991 portant réglementation du chômage / Werkloosheidsbesluit van 25 november 1991',
+      provision: 'article 144',
+      url: 'https://www.ejustice.just.fgov.be/eli/arrete/1991/11/25/1991013192/justel',
+      inForceFrom: '1992-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'be.benefit.right-onem-home',
+    kind: 'right',
+    rank: 7,
+    when: {
+      all: [
+        ONEM,
+        {
+          says: [
+            'cohabitez',
+            'cohabitant',
+            'cohabitante',
+            'cohabitation',
+            'isolé',
+            'isolée',
+            'samenwonend',
+            'samenwonende',
+            'alleenwonend',
+            'alleenstaande',
+            'samenwoont',
+          ],
+        },
+      ],
+    },
+    checkedOn: '2026-11-24',
+    says: 'Sharing a roof and its costs is not yet living together (cohabitation). It counts only if you also run the home together: meals, shopping, cleaning, money. Show that you do not.',
+    authority: {
+      title:
+        'Arrêté royal du 25 novembre 1991 portant réglementation du chômage / Werkloosheidsbesluit van 25 november 1991',
+      provision:
+        'articles 110 et 153; AM du 26 novembre 1991, article 59; Cass., 9 octobre 2017, S.16.0084.N',
+      url: 'https://www.ejustice.just.fgov.be/eli/arrete/1991/11/25/1991013192/justel',
+      inForceFrom: '1992-01-01',
+    },
   },
   {
     ...BASE,

@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const BE: CountryLaw = {
   country: 'be',
-  asOf: '2026-11-23',
+  asOf: '2026-11-24',
   version: 'be-2026-11-22',
   parts: [
     {

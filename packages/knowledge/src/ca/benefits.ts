@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-tax-and-benefits.ts'
-import { TAX_REVIEW, TAX_BENEFIT } from './conditions.ts'
+import { PROVINCIAL_HELP } from './conditions-benefits.ts'
+import { TAX_BENEFIT, TAX_REVIEW } from './conditions.ts'
 
 const BENEFITS = {
   country: 'ca',
@@ -14,7 +15,7 @@ const BENEFITS = {
 /** Employment insurance and pensions: decided by Service Canada. */
 const INSURANCE = {
   ...BENEFITS,
-  when: { not: [TAX_BENEFIT, TAX_REVIEW] },
+  when: { not: [TAX_BENEFIT, TAX_REVIEW, PROVINCIAL_HELP] },
 } satisfies Partial<Rule>
 
 const CHILD_BENEFIT = {

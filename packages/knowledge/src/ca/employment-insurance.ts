@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority-tax-and-benefits.ts'
+import { PROVINCIAL_HELP } from './conditions-benefits.ts'
 import { EMPLOYMENT_INSURANCE, PUBLIC_PENSION, TAX_REVIEW, TAX_BENEFIT } from './conditions.ts'
 
 const BENEFITS = {
@@ -9,7 +10,7 @@ const BENEFITS = {
   kinds: ['BENEFIT_OVERPAYMENT'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
-  when: { not: [TAX_BENEFIT, TAX_REVIEW] },
+  when: { not: [TAX_BENEFIT, TAX_REVIEW, PROVINCIAL_HELP] },
 } satisfies Partial<Rule>
 
 const BENEFIT = {

@@ -50,6 +50,7 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
   {
     ...ASK_HOME,
     id: 'ca.ask.deposit-on',
+    insteadOf: 'ca.ask.deposit',
     kind: 'answer',
     verdict: 'no',
     asks: [
@@ -64,6 +65,7 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
   {
     ...ASK_HOME,
     id: 'ca.ask.deposit-bc',
+    insteadOf: 'ca.ask.deposit',
     kind: 'answer',
     verdict: 'do_this',
     asks: [
@@ -78,6 +80,7 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
   {
     ...ASK_HOME,
     id: 'ca.ask.deposit-qc',
+    insteadOf: 'ca.ask.deposit',
     kind: 'answer',
     verdict: 'no',
     asks: [

@@ -58,6 +58,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
     ...ASK_WORK,
     id: 'ca.ask.fired-qc',
+    insteadOf: 'ca.ask.fired',
     kind: 'answer',
     verdict: 'it_depends',
     asks: [

@@ -191,6 +191,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...ASK_WORK,
     id: 'ca.ask.bullied-qc',
+    insteadOf: 'ca.ask.bullied',
     kind: 'answer',
     verdict: 'do_this',
     asks: [[...BULLIED], [...BOSS, ...ASKING]],

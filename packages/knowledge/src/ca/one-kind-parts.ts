@@ -27,4 +27,15 @@ export const ONE_KIND_PARTS: readonly LawPart[] = [
     kinds: ['COURT_CLAIM'],
     rules: async () => (await import('./court-by-province.ts')).COURT_BY_PROVINCE,
   },
+  {
+    kinds: [
+      'BENEFIT_OVERPAYMENT',
+      'DEBT_COLLECTION_LETTER',
+      'ENQUIRY',
+      'LETTER_BEFORE_CLAIM',
+      'OTHER',
+      'INSURANCE_DECISION',
+    ],
+    rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+  },
 ]

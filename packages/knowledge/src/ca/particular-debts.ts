@@ -150,6 +150,18 @@ export const PARTICULAR_DEBTS: readonly Rule[] = [
           ],
         },
       ],
+      // Who only collects for somebody else has bought nothing.
+      not: [
+        {
+          says: [
+            'for collection',
+            'for recovery',
+            'on behalf of',
+            'our client',
+            'pour recouvrement',
+          ],
+        },
+      ],
     },
     says: 'Your debt was sold. Ask for the written notice of the sale and for proof that this firm owns it. Do not pay two firms.',
     authority: {

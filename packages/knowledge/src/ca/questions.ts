@@ -63,6 +63,7 @@ import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WHO_OWES_AND_HOW_LONG } from './enquiry-who-owes-and-how-long.ts'
+import { ENQUIRY_WON_NOT_PAID } from './enquiry-won-not-paid.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
@@ -129,4 +130,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COUPLES_WHO_PART_IN_QUEBEC,
   ...ENQUIRY_REFUSED_OR_CALLED,
   ...ENQUIRY_SPONSOR_SPOUSE,
+  ...ENQUIRY_WON_NOT_PAID,
 ]

@@ -90,6 +90,26 @@ const SANCTION: Test = {
   ],
 }
 
+/** The disability insurance: its drafts and decisions. */
+const INVALIDITY: Test = {
+  says: [
+    'invalidenversicherung',
+    'iv-stelle',
+    'invaliditätsgrad',
+    'iv-rente',
+    'assurance-invalidité',
+    'office ai',
+    'degré d’invalidité',
+    "degré d'invalidité",
+    'rente ai',
+    'assicurazione invalidità',
+    'ufficio ai',
+    'rendita ai',
+    'grado di invalidità',
+    'grado d’invalidità',
+  ],
+}
+
 export const BENEFIT_REFUSED: readonly Rule[] = [
   {
     ...BASE,
@@ -188,6 +208,39 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     authority: {
       ...ATSV,
       provision: 'mit ATSG/LPGA Art. 52, 56 und 60; IVG/LAI Art. 57a',
+      inForceFrom: '2021-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'ch.refusal.right-invalidity',
+    kind: 'right',
+    rank: 7,
+    kinds: ['OTHER'],
+    when: { all: [INVALIDITY] },
+    checkedOn: '2026-11-24',
+    says: 'A pension of the IV starts at 40 % disability. Below that, from about 20 %, help with work or training may be owed: ask for it. See how they compared your wages.',
+    authority: {
+      title:
+        'Bundesgesetz über die Invalidenversicherung (IVG) / Loi sur l’assurance-invalidité (LAI)',
+      provision: 'Art. 17, 28 und 28a; ATSG/LPGA Art. 16',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1959/827_857_845/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'ch.refusal.right-file',
+    kind: 'right',
+    rank: 8,
+    kinds: ['OTHER'],
+    when: { all: [INVALIDITY] },
+    checkedOn: '2026-11-24',
+    says: 'You may see the whole file with the medical reports, and must be heard before a decision. A draft (Vorbescheid) is your chance: send a letter of your doctor that answers it.',
+    authority: {
+      title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG) / LPGA',
+      provision: 'Art. 42 und 47; IVG/LAI Art. 57a',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2002/510/de',
       inForceFrom: '2021-01-01',
     },
   },

@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const CH: CountryLaw = {
   country: 'ch',
-  asOf: '2026-11-23',
+  asOf: '2026-11-24',
   version: 'ch-2026-11-22',
   parts: [
     {
@@ -158,6 +158,10 @@ export const CH: CountryLaw = {
     {
       kinds: ['OTHER'],
       rules: async () => (await import('./residence-permit.ts')).RESIDENCE_PERMIT,
+    },
+    {
+      kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./licence-and-protection.ts')).LICENCE_AND_PROTECTION,
     },
     {
       kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],

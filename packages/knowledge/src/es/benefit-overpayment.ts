@@ -96,6 +96,38 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'es.public.right-benefit-penalty',
+    kind: 'right',
+    rank: 14,
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    when: {
+      all: [
+        { says: ['sepe', 'servicio público de empleo', 'desempleo', 'prestaciones'] },
+        {
+          says: [
+            'actividad',
+            'trabajo',
+            'cuenta ajena',
+            'cuenta propia',
+            'no comunicar',
+            'no haber comunicado',
+            'sanción',
+          ],
+        },
+      ],
+    },
+    checkedOn: '2026-11-24',
+    says: 'A penalty (sanción) is apart from paying back. It needs a file of its own, with 15 working days for your answer, and must name the fault. No fault, or told in time, no penalty.',
+    authority: {
+      title:
+        'Ley sobre Infracciones y Sanciones en el Orden Social (LISOS, Real Decreto Legislativo 5/2000)',
+      provision: 'artículos 24 a 26, 47 y 48',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2000-15060',
+      inForceFrom: '2001-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'es.public.option-object-first',
     checkedOn: '2026-11-22',
     kind: 'option',

@@ -200,6 +200,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./residence-decision.ts')).RESIDENCE_DECISION,
   },
   {
+    kinds: ['OTHER', 'COURT_CLAIM', 'COURT_JUDGMENT'],
+    rules: async () => (await import('./protection-order.ts')).PROTECTION_ORDER,
+  },
+  {
     kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rules: async () => (await import('./benefit-refusal.ts')).BENEFIT_REFUSAL,
   },

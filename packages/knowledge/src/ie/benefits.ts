@@ -162,4 +162,19 @@ export const BENEFIT_RULES: readonly Rule[] = [
     says: 'When you appeal, the Department must first look at its own decision again. Many decisions are changed at this step.',
     authority: LAW.appeals,
   },
+  {
+    ...BENEFITS,
+    checkedOn: '2026-11-23',
+    id: 'ie.benefit.right-residence',
+    kind: 'right',
+    rank: 4,
+    when: { all: [{ says: ['habitually resident', 'habitual residence'] }] },
+    says: 'They must look at five things, such as how long you are here, your work and your ties. Do you come from an EU state and work here? Then you count as a worker, even part-time, and Child Benefit is due without this test. Send payslips with the appeal.',
+    authority: {
+      title: 'Social Welfare Consolidation Act 2005',
+      provision: 'section 246, with Regulation (EC) No 883/2004, articles 7 and 67',
+      url: 'https://revisedacts.lawreform.ie/eli/2005/act/26/revised/en/html',
+      inForceFrom: '2014-07-17',
+    },
+  },
 ]

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { europeanChanges } from '../europe/changes.ts'
+import { MORTGAGE_WORDS } from './conditions.ts'
 
 const CHANGE = {
   country: 'ie',
@@ -33,7 +34,9 @@ export const CHANGES: readonly Rule[] = [
     id: 'ie.news.lender-rules',
     creditor: 'private',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
-    when: { any: [{ says: ['loan', 'mortgage', 'credit card', 'overdraft', 'credit agreement'] }] },
+    when: {
+      any: [{ says: ['loan', 'credit card', 'overdraft', 'credit agreement', ...MORTGAGE_WORDS] }],
+    },
     changedOn: '2026-03-24',
     was: 'The Consumer Protection Code of 2012 and the code on mortgage arrears held.',
     is: 'Regulations of the Central Bank took their place. Lenders must still help you and not contact you too often.',

@@ -53,13 +53,30 @@ export const NO_ORDER_YET = {
   ],
 } satisfies Rule['when']
 
+/** A judgment mortgage ties any debt to a home: who threatens it need not have lent on the home. */
+export const JUDGMENT_MORTGAGE: Test = { says: ['judgment mortgage', 'judgement mortgage'] }
+
+/** "Mortgage" beside the words of a loan on a home, not of a judgment. */
+export const MORTGAGE_WORDS = [
+  'your mortgage',
+  'the mortgage',
+  'mortgage account',
+  'mortgage arrears',
+  'mortgage loan',
+  'mortgage payment',
+  'mortgage payments',
+  'mortgage repayment',
+  'mortgage repayments',
+  'mortgage instalments',
+] as const
+
 export const NOT_PUBLIC = {
   not: [
     {
       says: [
         'revenue commissioners',
         'department of social protection',
-        'mortgage',
+        ...MORTGAGE_WORDS,
         'local property tax',
         'court fine',
         'courts service',
@@ -81,7 +98,7 @@ export const LENDER_DEBT = {
         'bank',
         'credit union',
         'overdraft',
-        'mortgage',
+        ...MORTGAGE_WORDS,
         'credit agreement',
         'car finance',
         'finance agreement',
@@ -94,6 +111,7 @@ export const LENDER_DEBT = {
 
 export const MORTGAGE = {
   any: [{ says: ['mortgage', 'home loan', 'marp', 'standard financial statement'] }],
+  not: [JUDGMENT_MORTGAGE],
 } satisfies Rule['when']
 
 export const CIVIL_BILL: Test = { says: ['civil bill', 'circuit court'] }
@@ -249,4 +267,9 @@ export const RENTED: Test = {
     'vacated',
     'apartment',
   ],
+}
+
+/** A warning of a council to its own tenant: the Residential Tenancies Acts do not fit it. */
+export const COUNCIL_WARNING: Test = {
+  says: ['tenancy warning', 'housing (miscellaneous provisions) act 2014'],
 }

@@ -11,6 +11,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./housing.ts')).HOUSING,
   },
   {
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rules: async () => (await import('./council-tenancy.ts')).COUNCIL_TENANCY,
+  },
+  {
     kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
     rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
   },

@@ -55,6 +55,21 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...ASK_HOME,
     id: 'ie.ask.notice-length',
+    // Notice that the tenant gives is another length.
+    when: {
+      not: [
+        {
+          says: ['i', 'we'].flatMap((one) => [
+            `${one} gave`,
+            `${one} give`,
+            `${one} have to give`,
+            `${one} must give`,
+            `${one} need to give`,
+          ]),
+        },
+        { says: ['gave my landlord', 'gave the landlord', 'give my landlord', 'gave notice'] },
+      ],
+    },
     kind: 'answer',
     verdict: 'it_depends',
     asks: [

@@ -217,4 +217,25 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
       inForceFrom: '1997-09-30',
     },
   },
+  {
+    ...ASK,
+    id: 'ie.ask.sunday',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 2,
+    asks: [
+      ['sunday', 'sundays'],
+      ['work', 'works', 'working', 'shift', 'shifts', 'rostered', 'job', 'boss', 'shop', 'premium'],
+      ['extra', 'normal rate', 'premium', 'more', 'same rate', 'flat rate', 'pay', 'rate', 'paid'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'whether your contract says that your rate already counts Sundays',
+    says: 'You must get something extra for Sundays unless your pay already covers it in clear words: more per hour, a sum, or paid time off. What is fair is often a quarter to a third more. Ask in writing. Then complain to the Workplace Relations Commission, free, within six months.',
+    authority: {
+      title: 'Organisation of Working Time Act 1997',
+      provision: 'section 14 (Sunday work), with Workplace Relations Act 2015, section 41',
+      url: 'https://www.irishstatutebook.ie/eli/1997/act/20/section/14/enacted/en/html',
+      inForceFrom: '1997-09-30',
+    },
+  },
 ]

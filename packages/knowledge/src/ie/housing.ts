@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { fitQuestions } from '../subjects/fit-questions.ts'
 import { FITS } from './asked-rows.ts'
 import { LAW } from './authority-home.ts'
-import { OWES_RENT, RENT_OWED } from './conditions.ts'
+import { COUNCIL_WARNING, OWES_RENT, RENT_OWED } from './conditions.ts'
 
 const HOME = {
   country: 'ie',
@@ -263,4 +263,10 @@ const ROWS: readonly Rule[] = [
 ]
 
 /** The rows, with those for questions where they fit. */
-export const HOUSING = fitQuestions(ROWS, FITS)
+/** A council tenant has law of their own, in council-tenancy.ts. */
+const OTHER_LANDLORDS = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), COUNCIL_WARNING] },
+}))
+
+export const HOUSING = fitQuestions(OTHER_LANDLORDS, FITS)

@@ -1,6 +1,8 @@
 /** Home loans in arrears. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { JUDGMENT_MORTGAGE } from './conditions.ts'
+
 const HOME = {
   country: 'ie',
   checkedOn: '2026-11-21',
@@ -22,6 +24,7 @@ const HOME = {
         ],
       },
     ],
+    not: [JUDGMENT_MORTGAGE],
   },
 } satisfies Partial<Rule>
 
@@ -64,6 +67,23 @@ export const MORTGAGE_RULES: readonly Rule[] = [
       provision: 'sections 104 and 115A (keeping the home, review by a court)',
       url: 'https://revisedacts.lawreform.ie/eli/2012/act/44/revised/en/html',
       inForceFrom: '2015-11-20',
+    },
+  },
+  {
+    ...HOME,
+    checkedOn: '2026-11-23',
+    id: 'ie.mortgage.right-steps',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 11,
+    says: 'Before court the lender must have gone through set steps for home loans in arrears, looked at all options and given you an appeal. Ask for proof of each step.',
+    authority: {
+      title:
+        'Central Bank (Section 48) (Consumer Protection) Regulations 2025, S.I. No. 81 of 2025',
+      provision:
+        'Part 3 (mortgage arrears; before 24 March 2026 the Code of Conduct on Mortgage Arrears)',
+      url: 'https://www.irishstatutebook.ie/eli/2025/si/81/made/en/html',
+      inForceFrom: '2026-03-24',
     },
   },
 ]

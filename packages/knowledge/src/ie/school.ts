@@ -176,4 +176,14 @@ export const SCHOOL: readonly Rule[] = [
     says: 'Ask for the reasons in writing. Then appeal to the Department of Education under section 29. If a place is refused because the school is full, first ask its board of management for a review, in writing within 21 days. The appeal must come within 63 days of the refusal.',
     authority: SCHOOL_LAW,
   },
+  {
+    ...SCHOOL_LETTER_ROW,
+    checkedOn: '2026-11-23',
+    id: 'ie.school.right-twenty-days',
+    kind: 'right',
+    rank: 7,
+    when: { all: [{ says: ['expel', 'expelled', 'expulsion'] }, SCHOOL_SAID] },
+    says: 'Your child stays a pupil for 20 school days after the education welfare officer gets the notice. The officer must talk with you and the school first.',
+    authority: ATTEND_LAW,
+  },
 ]

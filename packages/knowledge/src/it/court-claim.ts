@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { cite } from './cite-law.ts'
 import { OTHER_CLAIM, PAYMENT_ORDER, SUMMONS } from './conditions-court.ts'
 import { NOT_EVICTION } from './conditions-home.ts'
+import { FAMILY_CASE } from './parting-in-court.ts'
 
 const BASE = {
   country: 'it',
@@ -12,7 +13,7 @@ const BASE = {
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
 
-export const COURT_CLAIM: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.claim.want-summons',
@@ -225,3 +226,9 @@ export const COURT_CLAIM: readonly Rule[] = [
     authority: cite('cpc', 'articoli 138 e 140'),
   },
 ]
+
+/** The court of the family has rows of its own. */
+export const COURT_CLAIM: readonly Rule[] = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), FAMILY_CASE] },
+}))

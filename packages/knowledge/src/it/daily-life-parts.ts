@@ -187,6 +187,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./residence-decision.ts')).RESIDENCE_DECISION,
   },
   {
+    kinds: ['OTHER', 'COURT_CLAIM', 'COURT_JUDGMENT'],
+    rules: async () => (await import('./parting-in-court.ts')).PARTING_IN_COURT,
+  },
+  {
     kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rules: async () => (await import('./benefit-refusal.ts')).BENEFIT_REFUSAL,
   },

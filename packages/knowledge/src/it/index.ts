@@ -8,7 +8,7 @@ import { SENDERS } from './senders.ts'
 
 export const IT: CountryLaw = {
   country: 'it',
-  asOf: '2026-11-23',
+  asOf: '2026-11-24',
   version: 'it-2026-11-22',
   parts: [...DEBT_PARTS, ...DAILY_LIFE_PARTS],
   senders: [...SENDERS],

@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const JP: CountryLaw = {
   country: 'jp',
-  asOf: '2026-11-23',
+  asOf: '2026-11-24',
   version: 'jp-2026-11-22',
   parts: [
     {
@@ -137,6 +137,10 @@ export const JP: CountryLaw = {
     {
       kinds: ['OTHER'],
       rules: async () => (await import('./residence-status.ts')).RESIDENCE_STATUS,
+    },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM', 'COURT_JUDGMENT'],
+      rules: async () => (await import('./family-mediation.ts')).FAMILY_MEDIATION,
     },
     {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
@@ -271,7 +275,7 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./work-punishment.ts')).WORK_PUNISHMENT,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND'],
+      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'BAILIFF_NOTICE'],
       rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
     },
   ],

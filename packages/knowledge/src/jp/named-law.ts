@@ -137,6 +137,7 @@ export const NAMED_LAW: readonly Rule[] = [
     ...PUBLIC,
     id: 'jp.tax.right-health',
     kind: 'right',
+    kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
     rank: 6,
     when: { any: [HEALTH] },
     says: 'If your income fell, ask the town to lower the health premium (減免). Ask before the date, with proof of income.',

@@ -103,6 +103,7 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
     ...PREMIUM,
     id: 'jp.public-debt.who-premium',
     kind: 'fact',
+    kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'BAILIFF_NOTICE'],
     slot: 'who_they_are',
     rank: 5,
     authority: {
@@ -157,6 +158,7 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
   {
     ...PREMIUM,
     id: 'jp.public-debt.old',
+    kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'BAILIFF_NOTICE'],
     kind: 'fact',
     slot: 'did_you_know',
     rank: 6,
@@ -169,6 +171,7 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
   {
     ...PREMIUM,
     id: 'jp.public-debt.right-review',
+    kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'BAILIFF_NOTICE'],
     kind: 'right',
     rank: 8,
     authority: {

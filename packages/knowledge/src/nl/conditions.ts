@@ -241,3 +241,23 @@ export const PUBLIC_BODY: Test = {
     'sociale verzekeringsbank',
   ],
 }
+
+/** An agency lends its workers to others, and often lets them a bed; its letters come in their own language too. */
+export const AGENCY: Test[] = [
+  { sender: ['uitzend', 'employment agency'] },
+  { says: ['uitzendovereenkomst', 'uitzendkracht', 'uitzendbeding', 'pracę tymczasową'] },
+]
+/** A place to sleep that comes with the job. */
+export const BED: Test = {
+  says: [
+    'huisvesting',
+    'woonruimte',
+    'woning',
+    'kamer',
+    'sleutels',
+    'accommodation',
+    'zakwaterowanie',
+    'zakwaterowania',
+    'kluczy',
+  ],
+}

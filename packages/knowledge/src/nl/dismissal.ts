@@ -1,7 +1,7 @@
 /** The end of a job: dismissal, permission of UWV, agreement and instant dismissal. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { AGREEMENT, BENEFIT_DECISION, ONSPOT } from './conditions.ts'
+import { AGENCY, AGREEMENT, BED, BENEFIT_DECISION, ONSPOT } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -161,6 +161,36 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
     when: { any: [ONSPOT] },
     says: 'Write at once that you dispute the instant dismissal. Ask for the reason in writing.',
     authority: LAW.onSpot,
+  },
+  {
+    ...BASE,
+    id: 'nl.job.right-agency-bed',
+    checkedOn: '2026-11-24',
+    kind: 'right',
+    rank: 2,
+    when: { any: AGENCY, all: [BED] },
+    says: 'A temp agency that lets you a bed must let you stay four weeks after the job ends, for the same rent. With illness or no money it must allow for that.',
+    authority: {
+      title: 'Cao voor Uitzendkrachten',
+      provision: 'huisvesting, artikel 36 lid 5 en 6 (uitleg van de SNCU)',
+      url: 'https://www.sncu.nl/vraag-en-antwoord/wanneer-dient-een-uitzendkracht-een-gefaciliteerde-huisvesting-te-verlaten/',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.job.right-agency-clause',
+    checkedOn: '2026-11-24',
+    kind: 'right',
+    rank: 3,
+    when: { any: AGENCY },
+    says: 'An agency job can end when the client stops only if your contract says so in writing (uitzendbeding). Without it the normal rules of dismissal hold.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikelen 7:686a en 7:691',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2020-01-01',
+    },
   },
   {
     ...BASE,

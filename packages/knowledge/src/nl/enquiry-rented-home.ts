@@ -86,6 +86,12 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'huur gaat',
         'mijn huur',
         'huur 8 procent',
+        'huur in januari',
+        'huur in juli',
+        'huur vanaf',
+        'huur volgend jaar',
+        'procent omhoog gaat',
+        'procent omhoog',
         'huurprijs',
       ],
       [

@@ -17,6 +17,7 @@ export const HEALTH_PREMIUM: readonly Rule[] = [
     ...BASE,
     id: 'nl.health.know',
     kind: 'fact',
+    kinds: [...BASE.kinds, 'BAILIFF_NOTICE'],
     rank: 10,
     slot: 'did_you_know',
     when: { any: [HEALTH] },

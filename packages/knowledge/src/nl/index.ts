@@ -6,7 +6,7 @@ import { SENDERS } from './senders.ts'
 
 export const NL: CountryLaw = {
   country: 'nl',
-  asOf: '2026-11-23',
+  asOf: '2026-11-24',
   version: 'nl-2026-11-22',
   parts: [
     {
@@ -23,7 +23,13 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./debt-collection-costs.ts')).DEBT_COLLECTION_COSTS,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'INSURANCE_DECISION'],
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'INSURANCE_DECISION',
+        'BAILIFF_NOTICE',
+      ],
       rules: async () => (await import('./health-premium.ts')).HEALTH_PREMIUM,
     },
     {
@@ -93,6 +99,10 @@ export const NL: CountryLaw = {
     {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
       rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
+    },
+    {
+      kinds: ['OTHER', 'EVICTION_NOTICE', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./nuisance-warning.ts')).NUISANCE_WARNING,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],

@@ -127,6 +127,37 @@ export const NAMED_LAW: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'nl.benefit.right-uwv-fine',
+    kind: 'right',
+    rank: 10,
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    topics: ['debt'],
+    when: {
+      any: [UNEMPLOYED],
+      all: [
+        {
+          says: [
+            'boete',
+            'waarschuwing',
+            'inlichtingenplicht',
+            'niet doorgegeven',
+            'niet gemeld',
+            'niet op tijd gemeld',
+          ],
+        },
+      ],
+    },
+    checkedOn: '2026-11-24',
+    says: 'You must tell UWV at once what changes. A fine must fit how much you are to blame: mostly half of the sum. It is less if you are little to blame, and none if you are not. A warning can be enough.',
+    authority: {
+      title: 'Werkloosheidswet (WW)',
+      provision: 'artikelen 25 en 27a; Boetebesluit socialezekerheidswetten, artikel 2',
+      url: 'https://wetten.overheid.nl/BWBR0004045/',
+      inForceFrom: '2013-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'nl.bailiff.right-fees',
     kind: 'right',
     kinds: ['BAILIFF_NOTICE', 'EVICTION_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT'],

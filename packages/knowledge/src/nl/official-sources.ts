@@ -27,6 +27,7 @@ export const OFFICIAL_SOURCES = [
   'svb.nl',
   'duo.nl',
   'toeslagen.nl',
+  'sncu.nl',
   'eur-lex.europa.eu',
   'e-justice.europa.eu',
 ] as const

@@ -127,7 +127,10 @@ export const PUBLIC_DECISIONS: readonly Rule[] = [
     kind: 'right',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 9,
-    when: { any: [BENEFIT_FINE] },
+    when: {
+      any: [BENEFIT_FINE],
+      not: [{ says: ['uwv', 'werkloosheidswet', 'ww-uitkering'] }],
+    },
     says: 'A fine for not telling something must fit how much you are to blame and what you can pay. Say what you knew and told them.',
     authority: { ...PW, provision: 'artikelen 17 en 18a', inForceFrom: '2013-01-01' },
   },

@@ -1,16 +1,18 @@
 /** Decisions of ACC on cover and payments after an injury. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-const ACC: Test = {
+import { ACC_COVER } from './conditions.ts'
+
+const INJURY: Test = {
   says: [
-    'accident compensation',
+    'injury',
+    'injuries',
+    'injured',
+    'accident',
+    'surgery',
+    'weekly compensation',
     'acc claim',
     'acc cover',
-    'acc case',
-    'acc decision',
-    'acc has',
-    'acc will',
-    'acc number',
   ],
 }
 
@@ -36,7 +38,7 @@ const INJURED = {
   country: 'nz',
   kinds: ['OTHER', 'INSURANCE_DECISION'],
   topics: ['general'],
-  when: { all: [ACC, DECIDED] },
+  when: { all: [ACC_COVER, DECIDED, INJURY] },
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
@@ -128,7 +130,8 @@ export const ACCIDENT_COMPENSATION: readonly Rule[] = [
     says: 'Someone from outside ACC looks at it again. You can bring a helper, a doctor’s report and witnesses.',
     authority: {
       title: 'Accident Compensation Act 2001',
-      provision: 'sections 134 to 145 (review by an independent reviewer)',
+      provision:
+        'sections 20 to 30 (what is covered) and 134 to 145 (review by an independent reviewer)',
       url: 'https://www.legislation.govt.nz/act/public/2001/0049/latest/whole.html',
       inForceFrom: '2002-04-01',
     },
@@ -140,7 +143,7 @@ export const ACCIDENT_COMPENSATION: readonly Rule[] = [
     rank: 3,
     when: {
       all: [
-        ACC,
+        ACC_COVER,
         {
           says: [
             'degeneration',
@@ -169,7 +172,10 @@ export const ACCIDENT_COMPENSATION: readonly Rule[] = [
     kind: 'right',
     rank: 4,
     when: {
-      all: [ACC, { says: ['treatment injury', 'medical misadventure', 'surgery', 'hospital'] }],
+      all: [
+        ACC_COVER,
+        { says: ['treatment injury', 'medical misadventure', 'surgery', 'hospital'] },
+      ],
     },
     says: 'Harm from medical care can be covered if it was not a normal part of the care.',
     authority: {
@@ -186,7 +192,7 @@ export const ACCIDENT_COMPENSATION: readonly Rule[] = [
     rank: 5,
     when: {
       all: [
-        ACC,
+        ACC_COVER,
         { says: ['suspend', 'suspended', 'stop your', 'stopped', 'weekly compensation', 'cease'] },
       ],
     },

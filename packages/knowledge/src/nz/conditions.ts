@@ -210,3 +210,18 @@ export const RENTED: Test = {
 
 /** The reader takes it for no public body. */
 export const NOT_OF_THE_STATE = { not: [FROM_INLAND_REVENUE] } satisfies Rule['when']
+
+/** ACC covers injuries by law: it is no insurer with a policy. */
+export const ACC_COVER: Test = {
+  says: [
+    'accident compensation',
+    'acc',
+    'acc claim',
+    'acc cover',
+    'acc case',
+    'acc decision',
+    'acc has',
+    'acc will',
+    'acc number',
+  ],
+}

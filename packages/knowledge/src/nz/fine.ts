@@ -208,7 +208,8 @@ export const FINE_RULES: readonly Rule[] = [
     says: 'You can write to ask for a hearing, and say why you do not owe it. You can also ask to pay over time.',
     authority: {
       title: 'Summary Proceedings Act 1957',
-      provision: 'sections 21, 21B and 24 to 28 (reminder notice, instalments, hearing)',
+      provision:
+        'sections 21, 21B, 24 to 28 and 78B (reminder notice, instalments, hearing, mistakes put right)',
       url: 'https://www.legislation.govt.nz/act/public/1957/0087/latest/whole.html',
       inForceFrom: '1990-01-01',
     },

@@ -3,12 +3,14 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ANSWERED } from '../complaints/answered.ts'
 import { LAW } from './authority.ts'
+import { ACC_COVER } from './conditions.ts'
 
 const INSURE = {
   country: 'nz',
   kinds: ['INSURANCE_DECISION'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
+  when: { not: [ACC_COVER] },
 } satisfies Partial<Rule>
 
 const INSURER = {
@@ -17,6 +19,7 @@ const INSURER = {
   checkBy: '2027-06-30',
   kinds: ['INSURANCE_DECISION'],
   topics: ['consumer'],
+  when: { not: [ACC_COVER] },
 } satisfies Partial<Rule>
 
 export const INSURANCE_RULES: readonly Rule[] = [
@@ -93,7 +96,7 @@ export const INSURANCE_RULES: readonly Rule[] = [
   {
     ...INSURE,
     id: 'nz.insure.step-complain',
-    when: { not: [ANSWERED] },
+    when: { not: [ANSWERED, ACC_COVER] },
     kind: 'step',
     list: 'first',
     rank: 30,

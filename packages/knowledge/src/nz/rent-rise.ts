@@ -9,6 +9,10 @@ const RISE: Test = {
     'rent will increase',
     'new rent',
     'rent will go up',
+    'will go up from',
+    'goes up from',
+    'will rise from',
+    'will increase from',
   ],
 }
 /** Words to one tenant, not of a newsletter. */

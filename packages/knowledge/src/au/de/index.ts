@@ -75,6 +75,7 @@ import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_DE } from './enquiry-separated.ts'
+import { ENQUIRY_STREET_SEARCH_DE } from './enquiry-street-search.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TERMS_OF_JOB_DE } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
@@ -121,6 +122,7 @@ import { TOLLS_DE } from './tolls.ts'
 import { TOO_LATE_DE } from './too-late.ts'
 import { UNPAID_FINES_DE } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
+import { WORK_INJURY_DE } from './work-injury.ts'
 
 export const AU_DE: Words = {
   ...wordsForQuestions(
@@ -264,4 +266,6 @@ export const AU_DE: Words = {
   ...ENQUIRY_TERMS_OF_JOB_DE,
   ...ENQUIRY_LEASES_AND_CASUALS_DE,
   ...finalAnswerWords('au', 'de'),
+  ...WORK_INJURY_DE,
+  ...ENQUIRY_STREET_SEARCH_DE,
 }

@@ -75,6 +75,7 @@ import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_ES } from './enquiry-separated.ts'
+import { ENQUIRY_STREET_SEARCH_ES } from './enquiry-street-search.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TERMS_OF_JOB_ES } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
@@ -121,6 +122,7 @@ import { TOLLS_ES } from './tolls.ts'
 import { TOO_LATE_ES } from './too-late.ts'
 import { UNPAID_FINES_ES } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
+import { WORK_INJURY_ES } from './work-injury.ts'
 
 export const AU_ES: Words = {
   ...wordsForQuestions(
@@ -264,4 +266,6 @@ export const AU_ES: Words = {
   ...ENQUIRY_TERMS_OF_JOB_ES,
   ...ENQUIRY_LEASES_AND_CASUALS_ES,
   ...finalAnswerWords('au', 'es'),
+  ...WORK_INJURY_ES,
+  ...ENQUIRY_STREET_SEARCH_ES,
 }

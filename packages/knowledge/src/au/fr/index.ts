@@ -75,6 +75,7 @@ import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_FR } from './enquiry-separated.ts'
+import { ENQUIRY_STREET_SEARCH_FR } from './enquiry-street-search.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TERMS_OF_JOB_FR } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
@@ -121,6 +122,7 @@ import { TOLLS_FR } from './tolls.ts'
 import { TOO_LATE_FR } from './too-late.ts'
 import { UNPAID_FINES_FR } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
+import { WORK_INJURY_FR } from './work-injury.ts'
 
 export const AU_FR: Words = {
   ...wordsForQuestions(
@@ -264,4 +266,6 @@ export const AU_FR: Words = {
   ...ENQUIRY_TERMS_OF_JOB_FR,
   ...ENQUIRY_LEASES_AND_CASUALS_FR,
   ...finalAnswerWords('au', 'fr'),
+  ...WORK_INJURY_FR,
+  ...ENQUIRY_STREET_SEARCH_FR,
 }

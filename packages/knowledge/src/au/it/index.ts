@@ -75,6 +75,7 @@ import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_IT } from './enquiry-separated.ts'
+import { ENQUIRY_STREET_SEARCH_IT } from './enquiry-street-search.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TERMS_OF_JOB_IT } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
@@ -121,6 +122,7 @@ import { TOLLS_IT } from './tolls.ts'
 import { TOO_LATE_IT } from './too-late.ts'
 import { UNPAID_FINES_IT } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
+import { WORK_INJURY_IT } from './work-injury.ts'
 
 export const AU_IT: Words = {
   ...wordsForQuestions(
@@ -264,4 +266,6 @@ export const AU_IT: Words = {
   ...ENQUIRY_TERMS_OF_JOB_IT,
   ...ENQUIRY_LEASES_AND_CASUALS_IT,
   ...finalAnswerWords('au', 'it'),
+  ...WORK_INJURY_IT,
+  ...ENQUIRY_STREET_SEARCH_IT,
 }

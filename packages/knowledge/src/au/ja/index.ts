@@ -75,6 +75,7 @@ import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_JA } from './enquiry-separated.ts'
+import { ENQUIRY_STREET_SEARCH_JA } from './enquiry-street-search.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TERMS_OF_JOB_JA } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
@@ -121,6 +122,7 @@ import { TOLLS_JA } from './tolls.ts'
 import { TOO_LATE_JA } from './too-late.ts'
 import { UNPAID_FINES_JA } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
+import { WORK_INJURY_JA } from './work-injury.ts'
 
 export const AU_JA: Words = {
   ...wordsForQuestions(
@@ -264,4 +266,6 @@ export const AU_JA: Words = {
   ...ENQUIRY_TERMS_OF_JOB_JA,
   ...ENQUIRY_LEASES_AND_CASUALS_JA,
   ...finalAnswerWords('au', 'ja'),
+  ...WORK_INJURY_JA,
+  ...ENQUIRY_STREET_SEARCH_JA,
 }

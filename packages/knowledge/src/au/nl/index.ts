@@ -75,6 +75,7 @@ import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SEPARATED_NL } from './enquiry-separated.ts'
+import { ENQUIRY_STREET_SEARCH_NL } from './enquiry-street-search.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TERMS_OF_JOB_NL } from './enquiry-terms-of-job.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
@@ -121,6 +122,7 @@ import { TOLLS_NL } from './tolls.ts'
 import { TOO_LATE_NL } from './too-late.ts'
 import { UNPAID_FINES_NL } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
+import { WORK_INJURY_NL } from './work-injury.ts'
 
 export const AU_NL: Words = {
   ...wordsForQuestions(
@@ -264,4 +266,6 @@ export const AU_NL: Words = {
   ...ENQUIRY_TERMS_OF_JOB_NL,
   ...ENQUIRY_LEASES_AND_CASUALS_NL,
   ...finalAnswerWords('au', 'nl'),
+  ...WORK_INJURY_NL,
+  ...ENQUIRY_STREET_SEARCH_NL,
 }

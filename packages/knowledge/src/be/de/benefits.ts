@@ -25,6 +25,12 @@ export const BENEFITS_WORDS: Words = {
   'be.benefit.right-their-error': {
     says: 'Hat die Stelle den Fehler gemacht und konnten Sie das nicht wissen, darf sie meist nichts für die Vergangenheit zurückfordern.',
   },
+  'be.benefit.right-onem-heard': {
+    says: 'Bevor das ONEM (RVA) Geld streicht oder zurückfordert, muss es Sie anhören. Sie dürfen einen Anwalt oder Ihre Gewerkschaft mitbringen, schriftlich antworten und einmal um einen anderen Tag bitten.',
+  },
+  'be.benefit.right-onem-home': {
+    says: 'Ein gemeinsames Dach und geteilte Kosten sind noch kein Zusammenleben. Es zählt nur, wenn Sie auch den Haushalt gemeinsam führen: Essen, Einkauf, Putzen, Geld. Zeigen Sie, dass es nicht so ist.',
+  },
   'be.benefit.right-good-faith': {
     says: 'Für Arbeitslosengeld, das Sie in gutem Glauben bekamen, können nur die letzten 150 Tage zurückgefordert werden.',
   },

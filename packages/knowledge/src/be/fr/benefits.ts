@@ -25,6 +25,12 @@ export const BENEFITS_WORDS: Words = {
   'be.benefit.right-their-error': {
     says: 'Si l’erreur vient de l’organisme et que vous ne pouviez pas le savoir, il ne peut en général rien réclamer pour le passé.',
   },
+  'be.benefit.right-onem-heard': {
+    says: 'Avant de supprimer ou récupérer, l’ONEM doit vous entendre. Vous pouvez venir avec un avocat ou votre syndicat, répondre par écrit et demander une fois un autre jour.',
+  },
+  'be.benefit.right-onem-home': {
+    says: 'Partager un toit et ses frais n’est pas encore cohabiter. Il faut aussi tenir le ménage ensemble : repas, courses, entretien, argent. Montrez que ce n’est pas le cas.',
+  },
   'be.benefit.right-good-faith': {
     says: 'Pour des allocations de chômage reçues de bonne foi, seuls les 150 derniers jours peuvent être récupérés.',
   },

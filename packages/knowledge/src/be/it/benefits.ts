@@ -25,6 +25,12 @@ export const BENEFITS_IT: Words = {
   'be.benefit.right-their-error': {
     says: 'Se l’ufficio ha sbagliato e Lei non poteva saperlo, quasi sempre non può chiedere soldi per il passato.',
   },
+  'be.benefit.right-onem-heard': {
+    says: 'Prima di togliere o chiedere soldi, l’ONEM (RVA) deve sentirla. Può portare un avvocato o il sindacato, rispondere per iscritto e chiedere una volta un altro giorno.',
+  },
+  'be.benefit.right-onem-home': {
+    says: 'Dividere tetto e spese non è ancora convivere. Conta solo se gestite insieme anche la casa: pasti, spesa, pulizie, soldi. Mostri che non è così.',
+  },
   'be.benefit.right-good-faith': {
     says: 'Per la disoccupazione presa in buona fede si possono richiedere solo gli ultimi 150 giorni.',
   },

@@ -25,6 +25,12 @@ export const BENEFITS_JA: Words = {
   'be.benefit.right-their-error': {
     says: '役所のまちがいで、あなたが気づけなかったなら、ほとんどの場合、過去の分を返すよう求められません。',
   },
+  'be.benefit.right-onem-heard': {
+    says: 'ONEM(RVA)は給付を止めたり返させたりする前に、あなたの話を聞かなければなりません。弁護士か組合を連れて行き、書面で答え、一度は別の日を頼めます。',
+  },
+  'be.benefit.right-onem-home': {
+    says: '同じ家に住み費用を分けるだけでは同居になりません。食事、買い物、掃除、お金も共にする場合だけです。そうでないと示してください。',
+  },
   'be.benefit.right-good-faith': {
     says: '失業給付を、正しいと信じて受け取っていたなら、返す対象は最後の150日分だけです。',
   },

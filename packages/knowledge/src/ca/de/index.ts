@@ -36,6 +36,7 @@ import { DISMISSAL_COMPLAINTS_WORDS } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_WORDS } from './employment-insurance.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_DEPOSIT_WORDS } from './enquiry-deposit.ts'
+import { ENQUIRY_WON_NOT_PAID_DE } from './enquiry-won-not-paid.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FLIGHTS_WORDS } from './flights.ts'
@@ -51,6 +52,7 @@ import { JURY_SERVICE_DE } from './jury-service.ts'
 import { LAYOFF_WORDS } from './layoff.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { MORTGAGE_WORDS } from './mortgage.ts'
+import { NAMED_LAW_DE } from './named-law.ts'
 import { NOTICE_PAY_WORDS } from './notice-pay.ts'
 import { PARKING_WORDS } from './parking.ts'
 import { PARTICULAR_DEBTS_WORDS } from './particular-debts.ts'
@@ -156,4 +158,6 @@ export const CA_DE: Words = {
   ...UNPAID_FINES_DE,
   ...PUBLIC_DEBTS_DE,
   ...finalAnswerWords('ca', 'de'),
+  ...NAMED_LAW_DE,
+  ...ENQUIRY_WON_NOT_PAID_DE,
 }

@@ -11,6 +11,9 @@ export const ENQUIRY_REPAIRS_WORDS: Words = {
   'ca.ask.home-ab-repair': {
     says: 'En Alberta, le logement doit respecter les normes minimales de logement et de santé. Sinon, vous pouvez demander un loyer plus bas, des dommages ou la fin du bail.',
   },
+  'ca.ask.repairs-money-on': {
+    says: 'Devant le Landlord and Tenant Board (LTB), utilisez le formulaire T6 pour les réparations et T2 pour vos droits. Demandez une baisse de loyer, vos frais et un ordre de réparer. Vous pouvez remonter à un an. Depuis octobre 2025, la commission peut accorder jusqu’à 50 000 $. Au-delà, il faut aller au tribunal. Gardez les ordres de la ville, les reçus et les photos. N’arrêtez pas de payer le loyer de vous-même.',
+  },
   'ca.ask.repairs': {
     says: 'Écrivez au propriétaire avec photos et date. Si rien ne bouge, appelez l’inspecteur de la ville et allez au tribunal. Ne cessez pas de payer de vous-même.',
   },

@@ -36,6 +36,7 @@ import { DISMISSAL_COMPLAINTS_IT } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_IT } from './employment-insurance.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
+import { ENQUIRY_WON_NOT_PAID_IT } from './enquiry-won-not-paid.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FINE_IT } from './fine.ts'
 import { FLIGHTS_IT } from './flights.ts'
@@ -51,6 +52,7 @@ import { JURY_SERVICE_IT } from './jury-service.ts'
 import { LAYOFF_IT } from './layoff.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MORTGAGE_IT } from './mortgage.ts'
+import { NAMED_LAW_IT } from './named-law.ts'
 import { NOTICE_PAY_IT } from './notice-pay.ts'
 import { PARKING_IT } from './parking.ts'
 import { PARTICULAR_DEBTS_IT } from './particular-debts.ts'
@@ -156,4 +158,6 @@ export const CA_IT: Words = {
   ...UNPAID_FINES_IT,
   ...PUBLIC_DEBTS_IT,
   ...finalAnswerWords('ca', 'it'),
+  ...NAMED_LAW_IT,
+  ...ENQUIRY_WON_NOT_PAID_IT,
 }

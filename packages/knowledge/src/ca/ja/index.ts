@@ -36,6 +36,7 @@ import { DISMISSAL_COMPLAINTS_JA } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_JA } from './employment-insurance.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
+import { ENQUIRY_WON_NOT_PAID_JA } from './enquiry-won-not-paid.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { FINE_JA } from './fine.ts'
 import { FLIGHTS_JA } from './flights.ts'
@@ -51,6 +52,7 @@ import { JURY_SERVICE_JA } from './jury-service.ts'
 import { LAYOFF_JA } from './layoff.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MORTGAGE_JA } from './mortgage.ts'
+import { NAMED_LAW_JA } from './named-law.ts'
 import { NOTICE_PAY_JA } from './notice-pay.ts'
 import { PARKING_JA } from './parking.ts'
 import { PARTICULAR_DEBTS_JA } from './particular-debts.ts'
@@ -156,4 +158,6 @@ export const CA_JA: Words = {
   ...UNPAID_FINES_JA,
   ...PUBLIC_DEBTS_JA,
   ...finalAnswerWords('ca', 'ja'),
+  ...NAMED_LAW_JA,
+  ...ENQUIRY_WON_NOT_PAID_JA,
 }

@@ -36,6 +36,7 @@ import { DISMISSAL_COMPLAINTS_NL } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_NL } from './employment-insurance.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
+import { ENQUIRY_WON_NOT_PAID_NL } from './enquiry-won-not-paid.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
 import { FLIGHTS_NL } from './flights.ts'
@@ -51,6 +52,7 @@ import { JURY_SERVICE_NL } from './jury-service.ts'
 import { LAYOFF_NL } from './layoff.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
+import { NAMED_LAW_NL } from './named-law.ts'
 import { NOTICE_PAY_NL } from './notice-pay.ts'
 import { PARKING_NL } from './parking.ts'
 import { PARTICULAR_DEBTS_NL } from './particular-debts.ts'
@@ -156,4 +158,6 @@ export const CA_NL: Words = {
   ...UNPAID_FINES_NL,
   ...PUBLIC_DEBTS_NL,
   ...finalAnswerWords('ca', 'nl'),
+  ...NAMED_LAW_NL,
+  ...ENQUIRY_WON_NOT_PAID_NL,
 }

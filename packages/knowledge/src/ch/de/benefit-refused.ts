@@ -23,6 +23,12 @@ export const BENEFIT_REFUSED_DE: Words = {
   'ch.refusal.right-object': {
     says: 'Gegen eine Verfügung haben Sie meist 30 Tage für Einsprache oder Beschwerde. Auch gegen einen Vorbescheid der IV-Stelle haben Sie 30 Tage. Der Brief sagt, wohin.',
   },
+  'ch.refusal.right-invalidity': {
+    says: 'Eine IV-Rente beginnt bei 40 % Invalidität. Darunter, ab etwa 20 %, kann Hilfe bei Arbeit oder Umschulung geschuldet sein: Verlangen Sie sie. Prüfen Sie den Lohnvergleich.',
+  },
+  'ch.refusal.right-file': {
+    says: 'Sie dürfen die ganze Akte mit den Arztberichten sehen und müssen vor einem Entscheid gehört werden. Der Vorbescheid ist Ihre Chance: Schicken Sie einen Arztbrief, der darauf antwortet.',
+  },
   'ch.refusal.deadline': {
     says: 'Sie haben dreissig Tage für eine schriftliche Einsprache.',
     action: 'Einsprache erheben',

@@ -93,6 +93,7 @@ import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_TERMS_DE } from './insurance-terms.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { LICENCE_AND_PROTECTION_DE } from './licence-and-protection.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { OFFICIAL_LETTERS_DE } from './official-letters.ts'
@@ -120,6 +121,7 @@ export const CH_IN_GERMAN: Words = {
   ...PUBLIC_DEBTS_DE,
   ...DEPOSIT_AND_EXTRA_COSTS_DE,
   ...RESIDENCE_PERMIT_DE,
+  ...LICENCE_AND_PROTECTION_DE,
   ...BENEFIT_REFUSED_DE,
   ...SOCIAL_ASSISTANCE_DE,
   ...DATA_LEAK_DE,

@@ -93,6 +93,7 @@ import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_TERMS_ES } from './insurance-terms.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { LICENCE_AND_PROTECTION_ES } from './licence-and-protection.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { OFFICIAL_LETTERS_ES } from './official-letters.ts'
@@ -120,6 +121,7 @@ export const CH_ES: Words = {
   ...PUBLIC_DEBTS_ES,
   ...DEPOSIT_AND_EXTRA_COSTS_ES,
   ...RESIDENCE_PERMIT_ES,
+  ...LICENCE_AND_PROTECTION_ES,
   ...BENEFIT_REFUSED_ES,
   ...SOCIAL_ASSISTANCE_ES,
   ...DATA_LEAK_ES,

@@ -23,6 +23,12 @@ export const BENEFIT_REFUSED_FR: Words = {
   'ch.refusal.right-object': {
     says: 'Contre une décision, vous avez en général 30 jours pour une opposition ou un recours. Contre un préavis de l’office AI, aussi 30 jours. La lettre dit où.',
   },
+  'ch.refusal.right-invalidity': {
+    says: 'La rente AI commence à 40 % d’invalidité. En dessous, dès 20 % environ, une aide au travail ou un reclassement peut être dû : demandez-le. Vérifiez la comparaison des salaires.',
+  },
+  'ch.refusal.right-file': {
+    says: 'Vous pouvez voir tout le dossier avec les rapports médicaux et devez être entendu avant la décision. Le projet (préavis) est votre chance : joignez une lettre du médecin.',
+  },
   'ch.refusal.deadline': {
     says: 'Vous avez trente jours pour une opposition écrite.',
     action: 'Faire opposition',

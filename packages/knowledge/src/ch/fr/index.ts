@@ -93,6 +93,7 @@ import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_TERMS_FR } from './insurance-terms.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { LICENCE_AND_PROTECTION_FR } from './licence-and-protection.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { OFFICIAL_LETTERS_FR } from './official-letters.ts'
@@ -120,6 +121,7 @@ export const CH_IN_FRENCH: Words = {
   ...PUBLIC_DEBTS_FR,
   ...DEPOSIT_AND_EXTRA_COSTS_FR,
   ...RESIDENCE_PERMIT_FR,
+  ...LICENCE_AND_PROTECTION_FR,
   ...BENEFIT_REFUSED_FR,
   ...SOCIAL_ASSISTANCE_FR,
   ...DATA_LEAK_FR,

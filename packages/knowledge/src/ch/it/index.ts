@@ -93,6 +93,7 @@ import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_TERMS_IT } from './insurance-terms.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { LICENCE_AND_PROTECTION_IT } from './licence-and-protection.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { OFFICIAL_LETTERS_IT } from './official-letters.ts'
@@ -120,6 +121,7 @@ export const CH_IN_ITALIAN: Words = {
   ...PUBLIC_DEBTS_IT,
   ...DEPOSIT_AND_EXTRA_COSTS_IT,
   ...RESIDENCE_PERMIT_IT,
+  ...LICENCE_AND_PROTECTION_IT,
   ...BENEFIT_REFUSED_IT,
   ...SOCIAL_ASSISTANCE_IT,
   ...DATA_LEAK_IT,

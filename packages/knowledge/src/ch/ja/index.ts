@@ -93,6 +93,7 @@ import { HELP_JA } from './help.ts'
 import { HOUSING_JA } from './housing.ts'
 import { INSURANCE_TERMS_JA } from './insurance-terms.ts'
 import { INSURANCE_JA } from './insurance.ts'
+import { LICENCE_AND_PROTECTION_JA } from './licence-and-protection.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { OFFICIAL_LETTERS_JA } from './official-letters.ts'
@@ -120,6 +121,7 @@ export const CH_JA: Words = {
   ...PUBLIC_DEBTS_JA,
   ...DEPOSIT_AND_EXTRA_COSTS_JA,
   ...RESIDENCE_PERMIT_JA,
+  ...LICENCE_AND_PROTECTION_JA,
   ...BENEFIT_REFUSED_JA,
   ...SOCIAL_ASSISTANCE_JA,
   ...DATA_LEAK_JA,

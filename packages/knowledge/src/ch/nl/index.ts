@@ -93,6 +93,7 @@ import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
 import { INSURANCE_TERMS_NL } from './insurance-terms.ts'
 import { INSURANCE_NL } from './insurance.ts'
+import { LICENCE_AND_PROTECTION_NL } from './licence-and-protection.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { OFFICIAL_LETTERS_NL } from './official-letters.ts'
@@ -120,6 +121,7 @@ export const CH_NL: Words = {
   ...PUBLIC_DEBTS_NL,
   ...DEPOSIT_AND_EXTRA_COSTS_NL,
   ...RESIDENCE_PERMIT_NL,
+  ...LICENCE_AND_PROTECTION_NL,
   ...BENEFIT_REFUSED_NL,
   ...SOCIAL_ASSISTANCE_NL,
   ...DATA_LEAK_NL,

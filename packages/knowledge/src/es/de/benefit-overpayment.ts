@@ -27,6 +27,9 @@ export const BENEFIT_OVERPAYMENT_DE: Words = {
   'es.public.step-object-first': {
     says: 'Noch ist nichts entschieden. Stimmt es nicht, schicken Sie in der Frist des Briefs, oft zehn Tage, Ihre Sicht (alegaciones) mit Beweisen. Ein Widerspruch kommt später, gegen die Entscheidung.',
   },
+  'es.public.right-benefit-penalty': {
+    says: 'Eine Strafe (sanción) ist etwas anderes als das Zurückzahlen. Sie braucht ein eigenes Verfahren mit 15 Werktagen für Ihre Antwort und muss den Fehler nennen. Rechtzeitig gemeldet heißt: keine Strafe.',
+  },
   'es.public.option-object-first': {
     title: 'Jetzt Ihre Sicht schicken (alegaciones)',
     says: 'Schreiben Sie, warum Ihnen das Geld zustand oder dass die Summe falsch ist. Fügen Sie Beweise bei.',

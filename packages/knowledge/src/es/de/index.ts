@@ -19,6 +19,7 @@ import { HELP_DE } from './help.ts'
 import { HOME_AND_WORK_WORDS_DE } from './home-and-work-words.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { PROTECTION_ORDER_DE } from './protection-order.ts'
 import { QUESTIONS_DE } from './questions.ts'
 import { RESIDENCE_DECISION_DE } from './residence-decision.ts'
 import { SCAM_DE } from './scam.ts'
@@ -46,6 +47,7 @@ export const ES_DE: Words = {
   ...BENEFIT_REFUSAL_DE,
   ...CEASE_AND_DESIST_DE,
   ...RESIDENCE_DECISION_DE,
+  ...PROTECTION_ORDER_DE,
   ...pictureClaimWords('es', 'de', 5),
   ...NAMED_LAW_DE,
   ...APPEAL_BY_OFFICE_DE,

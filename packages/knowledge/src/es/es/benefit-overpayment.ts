@@ -27,6 +27,9 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'es.public.step-object-first': {
     says: 'Aún no hay decisión. Si está mal, envíe alegaciones con pruebas en el plazo de la carta, a menudo diez días. La reclamación previa viene después, contra la resolución.',
   },
+  'es.public.right-benefit-penalty': {
+    says: 'La sanción es aparte de devolver. Necesita expediente propio, 15 días hábiles para alegar y decir la falta. Sin falta, o si avisó a tiempo, no hay sanción.',
+  },
   'es.public.option-object-first': {
     title: 'Enviar alegaciones ahora',
     says: 'Escriba por qué tenía derecho al dinero, o que la suma está mal. Añada pruebas.',

@@ -19,6 +19,7 @@ import { HELP_WORDS } from './help.ts'
 import { HOME_AND_WORK_WORDS_ES } from './home-and-work-words.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { PROTECTION_ORDER_ES } from './protection-order.ts'
 import { QUESTIONS_ES } from './questions.ts'
 import { RESIDENCE_DECISION_ES } from './residence-decision.ts'
 import { SCAM_WORDS } from './scam.ts'
@@ -46,6 +47,7 @@ export const ES_IN_SPANISH: Words = {
   ...BENEFIT_REFUSAL_ES,
   ...CEASE_AND_DESIST_ES,
   ...RESIDENCE_DECISION_ES,
+  ...PROTECTION_ORDER_ES,
   ...pictureClaimWords('es', 'es', 5),
   ...NAMED_LAW_ES,
   ...APPEAL_BY_OFFICE_ES,

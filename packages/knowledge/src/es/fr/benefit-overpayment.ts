@@ -27,6 +27,9 @@ export const BENEFIT_OVERPAYMENT_FR: Words = {
   'es.public.step-object-first': {
     says: 'Rien n’est encore décidé. Si c’est faux, envoyez vos observations (alegaciones) avec des preuves dans le délai de la lettre, souvent dix jours. La réclamation vient plus tard, contre la décision.',
   },
+  'es.public.right-benefit-penalty': {
+    says: 'Une sanction (sanción) est distincte du remboursement. Il faut un dossier à part, 15 jours ouvrables pour répondre, et la faute nommée. Signalé à temps : pas de sanction.',
+  },
   'es.public.option-object-first': {
     title: 'Envoyer vos observations maintenant (alegaciones)',
     says: 'Écrivez pourquoi vous aviez droit à l’argent, ou que la somme est fausse. Joignez des preuves.',

@@ -19,6 +19,7 @@ import { HELP_FR } from './help.ts'
 import { HOME_AND_WORK_WORDS_FR } from './home-and-work-words.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { PROTECTION_ORDER_FR } from './protection-order.ts'
 import { QUESTIONS_FR } from './questions.ts'
 import { RESIDENCE_DECISION_FR } from './residence-decision.ts'
 import { SCAM_FR } from './scam.ts'
@@ -46,6 +47,7 @@ export const ES_FR: Words = {
   ...BENEFIT_REFUSAL_FR,
   ...CEASE_AND_DESIST_FR,
   ...RESIDENCE_DECISION_FR,
+  ...PROTECTION_ORDER_FR,
   ...pictureClaimWords('es', 'fr', 5),
   ...NAMED_LAW_FR,
   ...APPEAL_BY_OFFICE_FR,

@@ -27,6 +27,9 @@ export const BENEFIT_OVERPAYMENT_IT: Words = {
   'es.public.step-object-first': {
     says: 'Non è ancora deciso nulla. Se è sbagliato, mandi le Sue osservazioni (alegaciones) con prove nel tempo della lettera, spesso dieci giorni. Il reclamo viene dopo, contro la decisione.',
   },
+  'es.public.right-benefit-penalty': {
+    says: 'La sanzione (sanción) è cosa diversa dal restituire. Serve un procedimento a parte, 15 giorni lavorativi per rispondere e la colpa indicata. Se avvisò in tempo, nessuna sanzione.',
+  },
   'es.public.option-object-first': {
     title: 'Mandare ora le osservazioni (alegaciones)',
     says: 'Scriva perché aveva diritto al denaro, o che la somma è sbagliata. Alleghi prove.',

@@ -19,6 +19,7 @@ import { HELP_IT } from './help.ts'
 import { HOME_AND_WORK_WORDS_IT } from './home-and-work-words.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
+import { PROTECTION_ORDER_IT } from './protection-order.ts'
 import { QUESTIONS_IT } from './questions.ts'
 import { RESIDENCE_DECISION_IT } from './residence-decision.ts'
 import { SCAM_IT } from './scam.ts'
@@ -46,6 +47,7 @@ export const ES_IT: Words = {
   ...BENEFIT_REFUSAL_IT,
   ...CEASE_AND_DESIST_IT,
   ...RESIDENCE_DECISION_IT,
+  ...PROTECTION_ORDER_IT,
   ...pictureClaimWords('es', 'it', 5),
   ...NAMED_LAW_IT,
   ...APPEAL_BY_OFFICE_IT,

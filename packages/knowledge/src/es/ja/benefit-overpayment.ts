@@ -27,6 +27,9 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
   'es.public.step-object-first': {
     says: 'まだ何も決まっていません。違うなら、手紙の期限（多くは10日）のうちに証拠を付けて意見（alegaciones）を送ります。不服申立ては、決定の後にします。',
   },
+  'es.public.right-benefit-penalty': {
+    says: '制裁(sanción)は返還とは別です。独自の手続きと15営業日の反論期間が必要で、違反を示さなければなりません。期限内に届けていれば制裁はありません。',
+  },
   'es.public.option-object-first': {
     title: '今すぐ意見（alegaciones）を送る',
     says: '受け取る権利があった理由、または金額が違うことを書き、証拠を付けます。',

@@ -19,6 +19,7 @@ import { HELP_JA } from './help.ts'
 import { HOME_AND_WORK_WORDS_JA } from './home-and-work-words.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
+import { PROTECTION_ORDER_JA } from './protection-order.ts'
 import { QUESTIONS_JA } from './questions.ts'
 import { RESIDENCE_DECISION_JA } from './residence-decision.ts'
 import { SCAM_JA } from './scam.ts'
@@ -46,6 +47,7 @@ export const ES_JA: Words = {
   ...BENEFIT_REFUSAL_JA,
   ...CEASE_AND_DESIST_JA,
   ...RESIDENCE_DECISION_JA,
+  ...PROTECTION_ORDER_JA,
   ...pictureClaimWords('es', 'ja', 5),
   ...NAMED_LAW_JA,
   ...APPEAL_BY_OFFICE_JA,

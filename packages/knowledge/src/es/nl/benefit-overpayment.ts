@@ -27,6 +27,9 @@ export const BENEFIT_OVERPAYMENT_NL: Words = {
   'es.public.step-object-first': {
     says: 'Er is nog niets beslist. Klopt het niet, stuur dan binnen de tijd in de brief, vaak tien dagen, uw kant (alegaciones) met bewijs. Bezwaar komt later, tegen het besluit.',
   },
+  'es.public.right-benefit-penalty': {
+    says: 'Een straf (sanción) staat los van terugbetalen. Er is een eigen dossier nodig, 15 werkdagen om te antwoorden en een genoemde fout. Op tijd gemeld: geen straf.',
+  },
   'es.public.option-object-first': {
     title: 'Stuur nu uw kant (alegaciones)',
     says: 'Schrijf waarom u recht had op het geld, of dat het bedrag niet klopt. Voeg bewijs toe.',

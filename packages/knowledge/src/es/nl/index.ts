@@ -19,6 +19,7 @@ import { HELP_NL } from './help.ts'
 import { HOME_AND_WORK_WORDS_NL } from './home-and-work-words.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
+import { PROTECTION_ORDER_NL } from './protection-order.ts'
 import { QUESTIONS_NL } from './questions.ts'
 import { RESIDENCE_DECISION_NL } from './residence-decision.ts'
 import { SCAM_NL } from './scam.ts'
@@ -46,6 +47,7 @@ export const ES_NL: Words = {
   ...BENEFIT_REFUSAL_NL,
   ...CEASE_AND_DESIST_NL,
   ...RESIDENCE_DECISION_NL,
+  ...PROTECTION_ORDER_NL,
   ...pictureClaimWords('es', 'nl', 5),
   ...NAMED_LAW_NL,
   ...APPEAL_BY_OFFICE_NL,

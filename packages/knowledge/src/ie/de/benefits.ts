@@ -56,4 +56,7 @@ export const BENEFITS_DE: Words = {
   'ie.benefit.right-second-look': {
     says: 'Legen Sie Widerspruch ein, muss das Amt die eigene Entscheidung zuerst neu prüfen. Viele Entscheidungen ändern sich dabei.',
   },
+  'ie.benefit.right-residence': {
+    says: 'Man muss fünf Dinge prüfen, etwa wie lange Sie hier sind, Ihre Arbeit und Bindungen. Kommen Sie aus der EU und arbeiten hier? Dann gelten Sie auch in Teilzeit als Arbeitnehmer, und Child Benefit steht Ihnen ohne diese Prüfung zu. Legen Sie Lohnzettel bei.',
+  },
 }

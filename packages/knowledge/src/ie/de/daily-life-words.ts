@@ -8,6 +8,7 @@ import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_STEPS_DE } from './consumer-steps.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COUNCIL_ORDERS_DE } from './council-orders.ts'
+import { COUNCIL_TENANCY_DE } from './council-tenancy.ts'
 import { COUPLES_DE } from './couples.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DATA_COPY_DE } from './data-copy.ts'
@@ -85,4 +86,5 @@ export const DAILY_LIFE_WORDS_DE: Words = {
   ...COUNCIL_ORDERS_DE,
   ...IMMIGRATION_REFUSAL_DE,
   ...DEPOSIT_DEDUCTIONS_DE,
+  ...COUNCIL_TENANCY_DE,
 }

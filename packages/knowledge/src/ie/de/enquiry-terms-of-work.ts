@@ -14,4 +14,8 @@ export const ENQUIRY_TERMS_OF_WORK_DE: Words = {
   'ie.ask.rest-and-hours': {
     says: 'Ihnen stehen jede Woche 24 freie Stunden am Stück zu, 11 Stunden zwischen den Schichten und eine Pause von 15 Minuten nach viereinhalb Stunden oder 30 nach sechs. Im Schnitt sind 48 Stunden pro Woche das Höchste. Zusatzstunden brauchen einen Tag Vorlauf. Sonst zählt Ihr Vertrag. Die WRC ist kostenlos.',
   },
+  'ie.ask.sunday': {
+    dependsOn: 'ob Ihr Vertrag sagt, dass der Lohn den Sonntag schon enthält',
+    says: 'Für Sonntage muss es etwas mehr geben, außer Ihr Lohn enthält es klar: mehr je Stunde, eine Summe oder bezahlte freie Zeit. Fair ist oft ein Viertel bis ein Drittel mehr. Fragen Sie schriftlich. Dann hilft kostenlos die Workplace Relations Commission, binnen sechs Monaten.',
+  },
 }

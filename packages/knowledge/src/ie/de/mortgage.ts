@@ -11,4 +11,7 @@ export const MORTGAGE_DE: Words = {
   'ie.mortgage.right-insolvency': {
     says: 'Ein Insolvenzberater (personal insolvency practitioner) kann einen Plan machen, mit dem Sie im Haus bleiben. Sagt die Bank Nein, kann ein Gericht ihn trotzdem billigen. Fragen Sie MABS nach einem kostenlosen Gutschein (Abhaile).',
   },
+  'ie.mortgage.right-steps': {
+    says: 'Vor dem Gericht muss die Bank feste Schritte bei Rückständen gegangen sein, alle Wege geprüft und Ihnen einen Einspruch gegeben haben. Verlangen Sie Belege.',
+  },
 }

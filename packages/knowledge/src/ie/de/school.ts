@@ -20,4 +20,7 @@ export const SCHOOL_DE: Words = {
   'ie.school.answer': {
     says: 'Verlangen Sie die Gründe schriftlich. Wenden Sie sich dann nach section 29 an das Bildungsministerium. Kommt die Absage, weil die Schule voll ist, bitten Sie zuerst den Schulvorstand schriftlich binnen 21 Tagen um Prüfung. Der Einspruch muss binnen 63 Tagen nach der Absage da sein.',
   },
+  'ie.school.right-twenty-days': {
+    says: 'Ihr Kind bleibt noch 20 Schultage Schüler, nachdem der education welfare officer die Nachricht hat. Er muss zuerst mit Ihnen und der Schule sprechen.',
+  },
 }

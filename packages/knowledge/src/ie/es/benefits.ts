@@ -56,4 +56,7 @@ export const BENEFITS_ES: Words = {
   'ie.benefit.right-second-look': {
     says: 'Si recurre, el Departamento debe revisar primero su propia decisión. Muchas decisiones cambian en este paso.',
   },
+  'ie.benefit.right-residence': {
+    says: 'Deben mirar cinco cosas, como cuánto lleva aquí, su trabajo y sus lazos. ¿Viene de la UE y trabaja aquí? Entonces es trabajador, aun a tiempo parcial, y Child Benefit se debe sin esta prueba. Envíe sus nóminas.',
+  },
 }

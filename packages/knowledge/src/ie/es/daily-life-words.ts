@@ -8,6 +8,7 @@ import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_STEPS_ES } from './consumer-steps.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COUNCIL_ORDERS_ES } from './council-orders.ts'
+import { COUNCIL_TENANCY_ES } from './council-tenancy.ts'
 import { COUPLES_ES } from './couples.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DATA_COPY_ES } from './data-copy.ts'
@@ -85,4 +86,5 @@ export const DAILY_LIFE_WORDS_ES: Words = {
   ...COUNCIL_ORDERS_ES,
   ...IMMIGRATION_REFUSAL_ES,
   ...DEPOSIT_DEDUCTIONS_ES,
+  ...COUNCIL_TENANCY_ES,
 }

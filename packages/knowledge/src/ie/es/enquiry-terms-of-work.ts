@@ -14,4 +14,8 @@ export const ENQUIRY_TERMS_OF_WORK_ES: Words = {
   'ie.ask.rest-and-hours': {
     says: 'Le corresponden 24 horas seguidas libres por semana, 11 horas entre turnos y una pausa de 15 minutos tras cuatro horas y media, o 30 tras seis. La media máxima es de 48 horas por semana. Las horas extra necesitan un día de aviso. Lo demás depende de su contrato. La WRC es gratis.',
   },
+  'ie.ask.sunday': {
+    dependsOn: 'si su contrato dice que la paga ya cuenta el domingo',
+    says: 'El domingo debe dar algo más, salvo que su paga lo incluya con claridad: más por hora, una suma o descanso pagado. Lo justo suele ser de un cuarto a un tercio. Pida por escrito. Luego la Workplace Relations Commission, gratis, en seis meses.',
+  },
 }

@@ -11,4 +11,7 @@ export const MORTGAGE_ES: Words = {
   'ie.mortgage.right-insolvency': {
     says: 'Un gestor de insolvencia (personal insolvency practitioner) puede hacer un plan para que siga en su casa. Si el banco se niega, un juez aún puede aprobarlo. Pida a MABS un vale gratuito (Abhaile).',
   },
+  'ie.mortgage.right-steps': {
+    says: 'Antes del tribunal, la entidad debe haber seguido los pasos para atrasos, mirado todas las opciones y dado un recurso. Pida prueba de cada paso.',
+  },
 }

@@ -20,4 +20,7 @@ export const SCHOOL_ES: Words = {
   'ie.school.answer': {
     says: 'Pida las razones por escrito. Recurra después al Ministerio de Educación según la section 29. Si niegan la plaza porque la escuela está llena, pida antes una revisión a su consejo, por escrito en 21 días. El recurso debe llegar en los 63 días tras la negativa.',
   },
+  'ie.school.right-twenty-days': {
+    says: 'Su hijo sigue siendo alumno 20 días de clase tras recibir el aviso el education welfare officer. Este debe hablar antes con usted y la escuela.',
+  },
 }

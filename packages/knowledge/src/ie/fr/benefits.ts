@@ -56,4 +56,7 @@ export const BENEFITS_FR: Words = {
   'ie.benefit.right-second-look': {
     says: 'Si vous faites appel, le ministère doit d’abord revoir sa propre décision. Beaucoup de décisions changent à cette étape.',
   },
+  'ie.benefit.right-residence': {
+    says: 'Ils doivent voir cinq points, comme la durée, votre travail et vos liens. Venez-vous de l’UE et travaillez-vous ici ? Alors vous êtes travailleur, même à temps partiel, et Child Benefit est dû sans ce test. Joignez vos fiches de paie.',
+  },
 }

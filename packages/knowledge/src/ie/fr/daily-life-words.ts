@@ -8,6 +8,7 @@ import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONSUMER_STEPS_FR } from './consumer-steps.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COUNCIL_ORDERS_FR } from './council-orders.ts'
+import { COUNCIL_TENANCY_FR } from './council-tenancy.ts'
 import { COUPLES_FR } from './couples.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DATA_COPY_FR } from './data-copy.ts'
@@ -85,4 +86,5 @@ export const DAILY_LIFE_WORDS_FR: Words = {
   ...COUNCIL_ORDERS_FR,
   ...IMMIGRATION_REFUSAL_FR,
   ...DEPOSIT_DEDUCTIONS_FR,
+  ...COUNCIL_TENANCY_FR,
 }

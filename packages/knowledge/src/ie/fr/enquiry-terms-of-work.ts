@@ -14,4 +14,8 @@ export const ENQUIRY_TERMS_OF_WORK_FR: Words = {
   'ie.ask.rest-and-hours': {
     says: 'Vous avez droit à 24 heures de repos d’affilée par semaine, 11 heures entre deux services, et une pause de 15 minutes après quatre heures et demie, ou 30 après six. La moyenne est de 48 heures par semaine au plus. Les heures en plus demandent un jour de préavis. Sinon, votre contrat compte. La WRC est gratuite.',
   },
+  'ie.ask.sunday': {
+    dependsOn: 'si votre contrat dit que le taux compte déjà le dimanche',
+    says: 'Le dimanche doit rapporter un plus, sauf si votre paie le couvre clairement : plus par heure, une somme ou du repos payé. C’est souvent un quart à un tiers. Demandez par écrit. Puis plaignez-vous à la Workplace Relations Commission, gratuit, sous six mois.',
+  },
 }

@@ -20,4 +20,7 @@ export const SCHOOL_FR: Words = {
   'ie.school.answer': {
     says: "Demandez les raisons par écrit. Faites ensuite appel au ministère de l'Éducation selon la section 29. Si la place est refusée parce que l'école est pleine, demandez d'abord un réexamen à son conseil, par écrit dans les 21 jours. L'appel doit arriver dans les 63 jours du refus.",
   },
+  'ie.school.right-twenty-days': {
+    says: 'Votre enfant reste élève 20 jours de classe après que l’education welfare officer a reçu l’avis. Il doit d’abord parler avec vous et l’école.',
+  },
 }

@@ -56,4 +56,7 @@ export const BENEFITS_IT: Words = {
   'ie.benefit.right-second-look': {
     says: 'Se fa ricorso, il Dipartimento deve prima riesaminare la sua decisione. Molte decisioni cambiano in questa fase.',
   },
+  'ie.benefit.right-residence': {
+    says: 'Devono vedere cinque cose, come da quanto è qui, il lavoro e i legami. Viene dall’UE e lavora qui? Allora è lavoratore, anche part-time, e Child Benefit spetta senza questo esame. Alleghi le buste paga.',
+  },
 }

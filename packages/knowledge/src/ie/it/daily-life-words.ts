@@ -8,6 +8,7 @@ import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_STEPS_IT } from './consumer-steps.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COUNCIL_ORDERS_IT } from './council-orders.ts'
+import { COUNCIL_TENANCY_IT } from './council-tenancy.ts'
 import { COUPLES_IT } from './couples.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DATA_COPY_IT } from './data-copy.ts'
@@ -85,4 +86,5 @@ export const DAILY_LIFE_WORDS_IT: Words = {
   ...COUNCIL_ORDERS_IT,
   ...IMMIGRATION_REFUSAL_IT,
   ...DEPOSIT_DEDUCTIONS_IT,
+  ...COUNCIL_TENANCY_IT,
 }

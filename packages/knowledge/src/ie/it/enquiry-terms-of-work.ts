@@ -14,4 +14,8 @@ export const ENQUIRY_TERMS_OF_WORK_IT: Words = {
   'ie.ask.rest-and-hours': {
     says: 'Le spettano 24 ore libere di fila ogni settimana, 11 ore tra i turni e una pausa di 15 minuti dopo quattro ore e mezza, o 30 dopo sei. La media massima è di 48 ore a settimana. Le ore in più chiedono un giorno di preavviso. Per il resto conta il contratto. La WRC è gratis.',
   },
+  'ie.ask.sunday': {
+    dependsOn: 'se il contratto dice che la paga conta già la domenica',
+    says: 'La domenica deve dare qualcosa in più, salvo che la paga la copra chiaramente: più all’ora, una somma o riposo pagato. Spesso è da un quarto a un terzo. Chieda per iscritto. Poi la Workplace Relations Commission, gratis, entro sei mesi.',
+  },
 }

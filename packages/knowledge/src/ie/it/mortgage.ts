@@ -11,4 +11,7 @@ export const MORTGAGE_IT: Words = {
   'ie.mortgage.right-insolvency': {
     says: 'Un consulente di insolvenza (personal insolvency practitioner) può fare un piano che la lascia in casa. Se la banca dice no, un giudice può comunque approvarlo. Chieda a MABS un buono gratuito (Abhaile).',
   },
+  'ie.mortgage.right-steps': {
+    says: 'Prima del tribunale la banca deve aver seguito i passi per gli arretrati, visto tutte le opzioni e dato un ricorso. Chieda la prova di ogni passo.',
+  },
 }

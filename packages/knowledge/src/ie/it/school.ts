@@ -20,4 +20,7 @@ export const SCHOOL_IT: Words = {
   'ie.school.answer': {
     says: "Chieda i motivi per iscritto. Poi faccia ricorso al ministero dell'istruzione secondo la section 29. Se il posto è rifiutato perché la scuola è piena, chieda prima un riesame al suo consiglio, per iscritto entro 21 giorni. Il ricorso deve arrivare entro 63 giorni dal rifiuto.",
   },
+  'ie.school.right-twenty-days': {
+    says: 'Suo figlio resta alunno per 20 giorni di scuola dopo l’avviso all’education welfare officer. Questi deve prima parlare con lei e la scuola.',
+  },
 }

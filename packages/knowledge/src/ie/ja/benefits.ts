@@ -56,4 +56,7 @@ export const BENEFITS_JA: Words = {
   'ie.benefit.right-second-look': {
     says: '不服を申し立てると、Departmentは先に自分の決定をもう一度調べなければなりません。この段階で多くの決定が変わります。',
   },
+  'ie.benefit.right-residence': {
+    says: '滞在の長さ、仕事、つながりなど五つの点を調べなければなりません。EUの国から来て働いていますか。短時間でも労働者と見なされ、この審査なしで Child Benefit を受けられます。給与明細を添えて不服を申し立てましょう。',
+  },
 }

@@ -8,6 +8,7 @@ import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_STEPS_JA } from './consumer-steps.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COUNCIL_ORDERS_JA } from './council-orders.ts'
+import { COUNCIL_TENANCY_JA } from './council-tenancy.ts'
 import { COUPLES_JA } from './couples.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DATA_COPY_JA } from './data-copy.ts'
@@ -85,4 +86,5 @@ export const DAILY_LIFE_WORDS_JA: Words = {
   ...COUNCIL_ORDERS_JA,
   ...IMMIGRATION_REFUSAL_JA,
   ...DEPOSIT_DEDUCTIONS_JA,
+  ...COUNCIL_TENANCY_JA,
 }

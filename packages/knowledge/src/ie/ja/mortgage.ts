@@ -11,4 +11,7 @@ export const MORTGAGE_JA: Words = {
   'ie.mortgage.right-insolvency': {
     says: '個人再建の専門家（personal insolvency practitioner）が、家に住み続ける計画を作れます。貸し手が断っても、裁判所が認めることがあります。MABSに無料の利用券（Abhaile）を頼んでください。',
   },
+  'ie.mortgage.right-steps': {
+    says: '裁判の前に、貸し手は住宅ローン滞納の決まった手順を踏み、すべての方法を検討し、不服の機会を与えていなければなりません。各段階の証拠を求めましょう。',
+  },
 }

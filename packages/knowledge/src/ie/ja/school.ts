@@ -20,4 +20,7 @@ export const SCHOOL_JA: Words = {
   'ie.school.answer': {
     says: '理由を書面で求めます。次に section 29 により教育省に訴えます。学校が満員で席を断られたなら、まず21日以内に書面で理事会に見直しを頼みます。訴えは、断られてから63日以内に届く必要があります。',
   },
+  'ie.school.right-twenty-days': {
+    says: 'education welfare officer が通知を受けてから20登校日の間、お子さんは生徒のままです。officer はまずあなたと学校と話し合わなければなりません。',
+  },
 }

@@ -52,4 +52,7 @@ export const BENEFITS_NL: Words = {
   'ie.benefit.right-second-look': {
     says: 'Gaat u in beroep, dan moet het Department eerst opnieuw naar zijn eigen beslissing kijken. Veel beslissingen veranderen bij deze stap.',
   },
+  'ie.benefit.right-residence': {
+    says: 'Ze moeten vijf dingen bekijken, zoals hoe lang u hier bent, uw werk en banden. Komt u uit de EU en werkt u hier? Dan telt u als werknemer, ook deeltijd, en is Child Benefit zonder deze toets verschuldigd. Stuur loonstroken mee.',
+  },
 }

@@ -8,6 +8,7 @@ import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_STEPS_NL } from './consumer-steps.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COUNCIL_ORDERS_NL } from './council-orders.ts'
+import { COUNCIL_TENANCY_NL } from './council-tenancy.ts'
 import { COUPLES_NL } from './couples.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DATA_COPY_NL } from './data-copy.ts'
@@ -85,4 +86,5 @@ export const DAILY_LIFE_WORDS_NL: Words = {
   ...COUNCIL_ORDERS_NL,
   ...IMMIGRATION_REFUSAL_NL,
   ...DEPOSIT_DEDUCTIONS_NL,
+  ...COUNCIL_TENANCY_NL,
 }

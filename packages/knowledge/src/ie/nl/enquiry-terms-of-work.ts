@@ -14,4 +14,8 @@ export const ENQUIRY_TERMS_OF_WORK_NL: Words = {
   'ie.ask.rest-and-hours': {
     says: 'U hebt recht op 24 uur vrij achter elkaar per week, 11 uur tussen diensten en een pauze van 15 minuten na vierenhalf uur, of 30 na zes. Gemiddeld is 48 uur per week het meeste. Voor extra uren is een dag vooraf nodig. Verder telt uw contract. De WRC is gratis.',
   },
+  'ie.ask.sunday': {
+    dependsOn: 'of uw contract zegt dat het loon de zondag al meetelt',
+    says: 'Voor zondag moet u iets extra krijgen, tenzij uw loon het duidelijk dekt: meer per uur, een bedrag of betaalde vrije tijd. Eerlijk is vaak een kwart tot een derde meer. Vraag het schriftelijk. Daarna de Workplace Relations Commission, gratis, binnen zes maanden.',
+  },
 }

@@ -11,4 +11,7 @@ export const MORTGAGE_NL: Words = {
   'ie.mortgage.right-insolvency': {
     says: 'Een insolventiedeskundige (personal insolvency practitioner) kan een plan maken waarmee u in uw huis blijft. Zegt de bank nee, dan kan een rechter het toch goedkeuren. Vraag MABS om een gratis bon (Abhaile).',
   },
+  'ie.mortgage.right-steps': {
+    says: 'Voor de rechter moet de bank vaste stappen bij achterstand hebben gevolgd, alle opties bekeken en u een beroep gegeven. Vraag bewijs van elke stap.',
+  },
 }

@@ -20,4 +20,7 @@ export const SCHOOL_NL: Words = {
   'ie.school.answer': {
     says: 'Vraag de redenen schriftelijk. Ga dan in beroep bij het ministerie van onderwijs onder section 29. Is de plaats geweigerd omdat de school vol is, vraag dan eerst het bestuur om een nieuwe blik, schriftelijk binnen 21 dagen. Het beroep moet binnen 63 dagen na de weigering binnen zijn.',
   },
+  'ie.school.right-twenty-days': {
+    says: 'Uw kind blijft nog 20 schooldagen leerling nadat de education welfare officer het bericht heeft. Die moet eerst met u en de school praten.',
+  },
 }

@@ -43,6 +43,7 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { LOAN_DEBT_WORDS } from './loan-debt.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { NOTICE_TO_LEAVE_WORDS } from './notice-to-leave.ts'
+import { PARTING_IN_COURT_DE } from './parting-in-court.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { PUBLIC_NOTICES_WORDS } from './public-notices.ts'
@@ -76,6 +77,7 @@ export const IT_DE: Words = {
   ...BENEFIT_REFUSAL_DE,
   ...CEASE_AND_DESIST_DE,
   ...RESIDENCE_DECISION_DE,
+  ...PARTING_IN_COURT_DE,
   ...pictureClaimWords('it', 'de', 5),
   ...NAMED_LAW_DE,
   ...dataBreachWords('it', 'de'),

@@ -43,6 +43,7 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { LOAN_DEBT_WORDS } from './loan-debt.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { NOTICE_TO_LEAVE_WORDS } from './notice-to-leave.ts'
+import { PARTING_IN_COURT_ES } from './parting-in-court.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { PUBLIC_NOTICES_WORDS } from './public-notices.ts'
@@ -76,6 +77,7 @@ export const IT_ES: Words = {
   ...BENEFIT_REFUSAL_ES,
   ...CEASE_AND_DESIST_ES,
   ...RESIDENCE_DECISION_ES,
+  ...PARTING_IN_COURT_ES,
   ...pictureClaimWords('it', 'es', 5),
   ...NAMED_LAW_ES,
   ...dataBreachWords('it', 'es'),

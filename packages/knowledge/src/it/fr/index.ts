@@ -43,6 +43,7 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { LOAN_DEBT_WORDS } from './loan-debt.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { NOTICE_TO_LEAVE_WORDS } from './notice-to-leave.ts'
+import { PARTING_IN_COURT_FR } from './parting-in-court.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_NOTICES_WORDS } from './public-notices.ts'
@@ -76,6 +77,7 @@ export const IT_FR: Words = {
   ...BENEFIT_REFUSAL_FR,
   ...CEASE_AND_DESIST_FR,
   ...RESIDENCE_DECISION_FR,
+  ...PARTING_IN_COURT_FR,
   ...pictureClaimWords('it', 'fr', 5),
   ...NAMED_LAW_FR,
   ...dataBreachWords('it', 'fr'),

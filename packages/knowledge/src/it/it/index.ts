@@ -43,6 +43,7 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { LOAN_DEBT_WORDS } from './loan-debt.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { NOTICE_TO_LEAVE_WORDS } from './notice-to-leave.ts'
+import { PARTING_IN_COURT_IT } from './parting-in-court.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { PUBLIC_NOTICES_WORDS } from './public-notices.ts'
@@ -76,6 +77,7 @@ export const IT_IN_ITALIAN: Words = {
   ...BENEFIT_REFUSAL_IT,
   ...CEASE_AND_DESIST_IT,
   ...RESIDENCE_DECISION_IT,
+  ...PARTING_IN_COURT_IT,
   ...pictureClaimWords('it', 'it', 5),
   ...NAMED_LAW_IT,
   ...dataBreachWords('it', 'it'),

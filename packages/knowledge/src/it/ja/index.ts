@@ -43,6 +43,7 @@ import { LIMITATION_JA } from './limitation.ts'
 import { LOAN_DEBT_JA } from './loan-debt.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { NOTICE_TO_LEAVE_JA } from './notice-to-leave.ts'
+import { PARTING_IN_COURT_JA } from './parting-in-court.ts'
 import { PAYMENT_ORDER_JA } from './payment-order.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_NOTICES_JA } from './public-notices.ts'
@@ -76,6 +77,7 @@ export const IT_JA: Words = {
   ...BENEFIT_REFUSAL_JA,
   ...CEASE_AND_DESIST_JA,
   ...RESIDENCE_DECISION_JA,
+  ...PARTING_IN_COURT_JA,
   ...pictureClaimWords('it', 'ja', 5),
   ...NAMED_LAW_JA,
   ...dataBreachWords('it', 'ja'),

@@ -89,6 +89,7 @@ import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
 import { ENQUIRY_WELFARE_DE } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_DE } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_DE } from './family-claims.ts'
+import { FAMILY_MEDIATION_DE } from './family-mediation.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
@@ -134,6 +135,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_FAMILY_MONEY_DE,
   ...DATA_LEAK_DE,
   ...RESIDENCE_STATUS_DE,
+  ...FAMILY_MEDIATION_DE,
   ...RENT_DEPOSIT_DE,
   ...BENEFIT_REFUSED_DE,
   ...OFFICIAL_LETTERS_DE,

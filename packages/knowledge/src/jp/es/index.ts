@@ -89,6 +89,7 @@ import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
 import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_ES } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_ES } from './family-claims.ts'
+import { FAMILY_MEDIATION_ES } from './family-mediation.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_ES } from './insurance.ts'
@@ -134,6 +135,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_FAMILY_MONEY_ES,
   ...DATA_LEAK_ES,
   ...RESIDENCE_STATUS_ES,
+  ...FAMILY_MEDIATION_ES,
   ...RENT_DEPOSIT_ES,
   ...BENEFIT_REFUSED_ES,
   ...OFFICIAL_LETTERS_ES,

@@ -89,6 +89,7 @@ import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
 import { ENQUIRY_WELFARE_FR } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_FR } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_FR } from './family-claims.ts'
+import { FAMILY_MEDIATION_FR } from './family-mediation.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
@@ -134,6 +135,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_FAMILY_MONEY_FR,
   ...DATA_LEAK_FR,
   ...RESIDENCE_STATUS_FR,
+  ...FAMILY_MEDIATION_FR,
   ...RENT_DEPOSIT_FR,
   ...BENEFIT_REFUSED_FR,
   ...OFFICIAL_LETTERS_FR,

@@ -89,6 +89,7 @@ import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
 import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_IT } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_IT } from './family-claims.ts'
+import { FAMILY_MEDIATION_IT } from './family-mediation.ts'
 import { HELP_IT } from './help.ts'
 import { HOUSING_IT } from './housing.ts'
 import { INSURANCE_IT } from './insurance.ts'
@@ -134,6 +135,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_FAMILY_MONEY_IT,
   ...DATA_LEAK_IT,
   ...RESIDENCE_STATUS_IT,
+  ...FAMILY_MEDIATION_IT,
   ...RENT_DEPOSIT_IT,
   ...BENEFIT_REFUSED_IT,
   ...OFFICIAL_LETTERS_IT,

@@ -89,6 +89,7 @@ import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
 import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_JA } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_JA } from './family-claims.ts'
+import { FAMILY_MEDIATION_JA } from './family-mediation.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
@@ -134,6 +135,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_FAMILY_MONEY_JA,
   ...DATA_LEAK_JA,
   ...RESIDENCE_STATUS_JA,
+  ...FAMILY_MEDIATION_JA,
   ...RENT_DEPOSIT_JA,
   ...BENEFIT_REFUSED_JA,
   ...OFFICIAL_LETTERS_JA,

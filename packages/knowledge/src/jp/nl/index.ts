@@ -89,6 +89,7 @@ import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
 import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
 import { FALSE_TAX_MESSAGE_NL } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_NL } from './family-claims.ts'
+import { FAMILY_MEDIATION_NL } from './family-mediation.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
 import { INSURANCE_NL } from './insurance.ts'
@@ -134,6 +135,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_FAMILY_MONEY_NL,
   ...DATA_LEAK_NL,
   ...RESIDENCE_STATUS_NL,
+  ...FAMILY_MEDIATION_NL,
   ...RENT_DEPOSIT_NL,
   ...BENEFIT_REFUSED_NL,
   ...OFFICIAL_LETTERS_NL,

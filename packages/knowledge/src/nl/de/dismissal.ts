@@ -56,6 +56,12 @@ export const DISMISSAL_DE: Words = {
   'nl.job.right-think': {
     says: 'Sie haben 14 Tage, um eine unterschriebene Vereinbarung aufzulösen. Stand das nicht im Papier, sind es drei Wochen.',
   },
+  'nl.job.right-agency-bed': {
+    says: 'Eine Zeitarbeitsfirma, die Ihnen ein Bett vermietet, muss Sie noch vier Wochen nach dem Ende der Arbeit bleiben lassen, zur selben Miete. Bei Krankheit oder ohne Geld muss sie darauf Rücksicht nehmen.',
+  },
+  'nl.job.right-agency-clause': {
+    says: 'Zeitarbeit kann mit dem Auftrag des Kunden enden, aber nur wenn das schriftlich in Ihrem Vertrag steht (uitzendbeding). Sonst gelten die normalen Regeln.',
+  },
   'nl.job.right-notice': {
     says: 'Sie haben das Recht auf eine Frist von einem bis vier Monaten, je nach Arbeitsjahren.',
   },

@@ -31,6 +31,7 @@ import { LEGAL_AID_DE } from './legal-aid.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { MAINTENANCE_COLLECTION_DE } from './maintenance-collection.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { NUISANCE_WARNING_DE } from './nuisance-warning.ts'
 import { PENAL_ORDERS_DE } from './penal-orders.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
@@ -93,6 +94,7 @@ export const NL_DE: Words = {
   ...INSURANCE_DE,
   ...LIMITATION_DE,
   ...RENT_RISE_DE,
+  ...NUISANCE_WARNING_DE,
   ...SCAM_DE,
   ...SENDERS_DE,
   ...TRAFFIC_FINE_DE,

@@ -17,6 +17,9 @@ export const NAMED_LAW_DE: Words = {
   'nl.benefit.right-uwv': {
     says: 'Das UWV darf zu viel Gezahltes zurückfordern. Aus dringenden Gründen kann es weniger oder nichts verlangen.',
   },
+  'nl.benefit.right-uwv-fine': {
+    says: 'Änderungen müssen Sie dem UWV sofort melden. Ein Bußgeld muss zu Ihrer Schuld passen: meist die Hälfte der Summe, weniger bei wenig Schuld, keines ohne Schuld. Eine Verwarnung kann genügen.',
+  },
   'nl.bailiff.right-fees': {
     says: 'Das Gesetz legt fest, was ein Gerichtsvollzieher je Handlung berechnen darf. Verlangen Sie eine Liste und vergleichen Sie.',
   },

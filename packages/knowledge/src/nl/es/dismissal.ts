@@ -56,6 +56,12 @@ export const DISMISSAL_ES: Words = {
   'nl.job.right-think': {
     says: 'Tiene 14 días para deshacer un acuerdo que firmó. Son tres semanas si el papel no lo decía.',
   },
+  'nl.job.right-agency-bed': {
+    says: 'Una agencia que le alquila una cama debe dejarle quedarse cuatro semanas tras el fin del trabajo, por el mismo precio. Si está enfermo o sin dinero, debe tenerlo en cuenta.',
+  },
+  'nl.job.right-agency-clause': {
+    says: 'El trabajo por agencia puede acabar cuando el cliente para, pero solo si su contrato lo dice por escrito (uitzendbeding). Si no, valen las reglas normales.',
+  },
   'nl.job.right-notice': {
     says: 'Tiene derecho a un preaviso de uno a cuatro meses, según sus años de trabajo.',
   },

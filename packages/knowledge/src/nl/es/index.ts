@@ -31,6 +31,7 @@ import { LEGAL_AID_ES } from './legal-aid.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { MAINTENANCE_COLLECTION_ES } from './maintenance-collection.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { NUISANCE_WARNING_ES } from './nuisance-warning.ts'
 import { PENAL_ORDERS_ES } from './penal-orders.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
@@ -93,6 +94,7 @@ export const NL_ES: Words = {
   ...INSURANCE_ES,
   ...LIMITATION_ES,
   ...RENT_RISE_ES,
+  ...NUISANCE_WARNING_ES,
   ...SCAM_ES,
   ...SENDERS_ES,
   ...TRAFFIC_FINE_ES,

@@ -17,6 +17,9 @@ export const NAMED_LAW_ES: Words = {
   'nl.benefit.right-uwv': {
     says: 'El UWV puede pedir lo pagado de más. Por razones urgentes (dringende redenen) puede pedir menos o nada.',
   },
+  'nl.benefit.right-uwv-fine': {
+    says: 'Debe comunicar los cambios al UWV enseguida. La multa debe ajustarse a su culpa: casi siempre la mitad, menos si es poca, nada si no la hay. Un aviso puede bastar.',
+  },
   'nl.bailiff.right-fees': {
     says: 'La ley fija lo que un agente judicial puede cobrarle por cada acto. Pida una lista y compare.',
   },

@@ -56,6 +56,12 @@ export const DISMISSAL_FR: Words = {
   'nl.job.right-think': {
     says: 'Vous avez 14 jours pour annuler un accord que vous avez signé. C’est trois semaines si le papier ne le disait pas.',
   },
+  'nl.job.right-agency-bed': {
+    says: 'Une agence d’intérim qui vous loue un lit doit vous laisser rester quatre semaines après la fin du travail, au même loyer. En cas de maladie ou sans argent, elle doit en tenir compte.',
+  },
+  'nl.job.right-agency-clause': {
+    says: 'L’intérim peut finir quand le client arrête, mais seulement si votre contrat le dit par écrit (uitzendbeding). Sinon les règles normales valent.',
+  },
   'nl.job.right-notice': {
     says: 'Vous avez droit à un préavis d’un à quatre mois, selon vos années de travail.',
   },

@@ -31,6 +31,7 @@ import { LEGAL_AID_FR } from './legal-aid.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { MAINTENANCE_COLLECTION_FR } from './maintenance-collection.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { NUISANCE_WARNING_FR } from './nuisance-warning.ts'
 import { PENAL_ORDERS_FR } from './penal-orders.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
@@ -93,6 +94,7 @@ export const NL_FR: Words = {
   ...INSURANCE_FR,
   ...LIMITATION_FR,
   ...RENT_RISE_FR,
+  ...NUISANCE_WARNING_FR,
   ...SCAM_FR,
   ...SENDERS_FR,
   ...TRAFFIC_FINE_FR,

@@ -17,6 +17,9 @@ export const NAMED_LAW_FR: Words = {
   'nl.benefit.right-uwv': {
     says: 'L’UWV peut réclamer le trop-payé. Pour des raisons pressantes (dringende redenen), il peut demander moins ou rien.',
   },
+  'nl.benefit.right-uwv-fine': {
+    says: 'Vous devez signaler tout changement à l’UWV. L’amende doit suivre votre part de faute : souvent la moitié de la somme, moins si elle est faible, rien sans faute. Un avertissement peut suffire.',
+  },
   'nl.bailiff.right-fees': {
     says: 'La loi fixe ce qu’un huissier peut vous compter pour chaque acte. Demandez une liste et comparez.',
   },

@@ -56,6 +56,12 @@ export const DISMISSAL_IT: Words = {
   'nl.job.right-think': {
     says: 'Ha 14 giorni per annullare un accordo che ha firmato. Sono tre settimane se la carta non lo diceva.',
   },
+  'nl.job.right-agency-bed': {
+    says: 'Un’agenzia che Le affitta un letto deve lasciarLa restare quattro settimane dopo la fine del lavoro, allo stesso prezzo. Se è malato o senza soldi, deve tenerne conto.',
+  },
+  'nl.job.right-agency-clause': {
+    says: 'Il lavoro in agenzia può finire quando il cliente smette, ma solo se il contratto lo dice per iscritto (uitzendbeding). Altrimenti valgono le regole normali.',
+  },
   'nl.job.right-notice': {
     says: 'Ha diritto a un preavviso da uno a quattro mesi, secondo gli anni di lavoro.',
   },

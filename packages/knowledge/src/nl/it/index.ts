@@ -31,6 +31,7 @@ import { LEGAL_AID_IT } from './legal-aid.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MAINTENANCE_COLLECTION_IT } from './maintenance-collection.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
+import { NUISANCE_WARNING_IT } from './nuisance-warning.ts'
 import { PENAL_ORDERS_IT } from './penal-orders.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
@@ -93,6 +94,7 @@ export const NL_IT: Words = {
   ...INSURANCE_IT,
   ...LIMITATION_IT,
   ...RENT_RISE_IT,
+  ...NUISANCE_WARNING_IT,
   ...SCAM_IT,
   ...SENDERS_IT,
   ...TRAFFIC_FINE_IT,

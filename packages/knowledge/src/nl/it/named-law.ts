@@ -17,6 +17,9 @@ export const NAMED_LAW_IT: Words = {
   'nl.benefit.right-uwv': {
     says: 'UWV può richiedere la paga di troppo, ma per motivi gravi (dringende redenen) può chiedere meno o nulla.',
   },
+  'nl.benefit.right-uwv-fine': {
+    says: 'Deve comunicare subito i cambiamenti all’UWV. La multa deve seguire la colpa: di solito la metà della somma, meno se è poca, nulla senza colpa. Può bastare un avviso.',
+  },
   'nl.bailiff.right-fees': {
     says: 'Ciò che un ufficiale giudiziario (deurwaarder) può farle pagare per ogni atto è fissato dalla legge. Chieda un elenco e confronti.',
   },

@@ -56,6 +56,12 @@ export const DISMISSAL_JA: Words = {
   'nl.job.right-think': {
     says: '署名した合意を14日以内に取り消せます。紙にその説明がなければ3週間です。',
   },
+  'nl.job.right-agency-bed': {
+    says: '派遣会社が寝る場所を貸しているなら、仕事が終わってから4週間は、同じ家賃で住み続けられます。病気のときやお金がないときは、会社は配慮しなければなりません。',
+  },
+  'nl.job.right-agency-clause': {
+    says: '派遣先が終えたら派遣の仕事も終わるのは、契約に書面でそう書かれているとき（uitzendbeding）だけです。なければ普通の解雇のルールになります。',
+  },
   'nl.job.right-notice': {
     says: '働いた年数により、1から4か月の予告を受ける権利があります。',
   },

@@ -31,6 +31,7 @@ import { LEGAL_AID_JA } from './legal-aid.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MAINTENANCE_COLLECTION_JA } from './maintenance-collection.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
+import { NUISANCE_WARNING_JA } from './nuisance-warning.ts'
 import { PENAL_ORDERS_JA } from './penal-orders.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
@@ -93,6 +94,7 @@ export const NL_JA: Words = {
   ...INSURANCE_JA,
   ...LIMITATION_JA,
   ...RENT_RISE_JA,
+  ...NUISANCE_WARNING_JA,
   ...SCAM_JA,
   ...SENDERS_JA,
   ...TRAFFIC_FINE_JA,

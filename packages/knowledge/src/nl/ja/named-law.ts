@@ -17,6 +17,9 @@ export const NAMED_LAW_JA: Words = {
   'nl.benefit.right-uwv': {
     says: 'UWVは払いすぎた分を返すよう求められますが、差し迫った理由（dringende redenen）があれば、減らすか、なくせます。',
   },
+  'nl.benefit.right-uwv-fine': {
+    says: '変化はすぐUWVに届ける義務があります。罰金は責任の重さに応じます。ふつう額の半分、軽ければ少なく、責任がなければなしです。警告で済むこともあります。',
+  },
   'nl.bailiff.right-fees': {
     says: '執行官（deurwaarder）が手続きごとに取れる額は、法律で決まっています。一覧を求めて比べてください。',
   },

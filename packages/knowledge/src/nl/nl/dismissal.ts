@@ -52,6 +52,12 @@ export const DISMISSAL_WORDS: Words = {
   'nl.job.right-think': {
     says: 'U hebt 14 dagen om een getekende overeenkomst ongedaan te maken. Het zijn drie weken als het papier dat niet vermeldde.',
   },
+  'nl.job.right-agency-bed': {
+    says: 'Een uitzendbureau dat u een bed verhuurt, moet u nog vier weken na het einde van het werk laten blijven, voor dezelfde huur. Bent u ziek of hebt u geen geld, dan moet het daarmee rekening houden.',
+  },
+  'nl.job.right-agency-clause': {
+    says: 'Uitzendwerk kan eindigen als de opdrachtgever stopt, maar alleen als dat schriftelijk in uw contract staat (uitzendbeding). Anders gelden de gewone regels voor ontslag.',
+  },
   'nl.job.right-notice': {
     says: 'U hebt recht op een opzegtermijn van één tot vier maanden, naar uw dienstjaren.',
   },

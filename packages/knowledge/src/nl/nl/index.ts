@@ -32,6 +32,7 @@ import { LEGAL_AID_NL } from './legal-aid.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { MAINTENANCE_COLLECTION_NL } from './maintenance-collection.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
+import { NUISANCE_WARNING_NL } from './nuisance-warning.ts'
 import { PENAL_ORDERS_NL } from './penal-orders.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
@@ -80,6 +81,7 @@ export const NL_IN_DUTCH: Words = {
   ...LATE_INTEREST_NL,
   ...INSURANCE_LAW_WORDS,
   ...RENT_RISE_WORDS,
+  ...NUISANCE_WARNING_NL,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,

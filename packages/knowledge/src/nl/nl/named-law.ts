@@ -17,6 +17,9 @@ export const NAMED_LAW_NL: Words = {
   'nl.benefit.right-uwv': {
     says: 'UWV mag te veel geld terugvragen. Om dringende redenen kan het minder of niets vragen.',
   },
+  'nl.benefit.right-uwv-fine': {
+    says: 'U moet wijzigingen meteen aan UWV melden. Een boete moet passen bij uw schuld: meestal de helft van het bedrag, minder bij weinig schuld, geen zonder schuld. Een waarschuwing kan genoeg zijn.',
+  },
   'nl.bailiff.right-fees': {
     says: 'De wet bepaalt wat een deurwaarder u voor elke handeling mag rekenen. Vraag om een lijst en vergelijk.',
   },

@@ -1,0 +1,14 @@
+/** The Spanish words of the rows in ../nuisance-warning.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NUISANCE_WARNING_ES: Words = {
+  'nl.nuisance.want': {
+    says: 'El casero dice que causa molestias y le avisa. Solo un juez puede acabar el contrato por eso.',
+  },
+  'nl.nuisance.right-judge': {
+    says: 'El juez valora la gravedad, su casa, sus hijos y lo que hizo. El ruido diario no basta. El casero debe probarlo con fechas e informes.',
+  },
+  'nl.nuisance.step': {
+    says: 'Conteste por escrito: qué es cierto, qué no y qué hará. Pregunte qué días y quién se quejó. La mediación (buurtbemiddeling) es gratis.',
+  },
+}
