@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
+import type { Analysis, AnalysisOutcome } from '@plainletter/contracts/analysis'
 import { findCountry, DEFAULT_COUNTRY } from '@plainletter/contracts/countries'
 import { PlainDate } from '@plainletter/contracts/country'
 import { analyse } from '@plainletter/engine/analyse'
@@ -60,27 +60,36 @@ if (values.json) {
   console.log(report(outcome))
 }
 
+/** What a person sees, chapter by chapter; a chapter with nothing in it is left out. */
 function report({ analysis, draftResponse }: AnalysisOutcome): string {
-  const deadlines = analysis.deadlines.map(
-    (deadline) =>
-      `${deadline.isMain ? '*' : ' '} ${deadline.date}  ${deadline.action} (${deadline.working.map((each) => each.says).join('; ')})`,
-  )
-  return [
-    analysis.verdict,
-    '',
-    analysis.summary,
-    '',
-    ...Object.values(analysis.firstThingsFirst),
-    '',
-    'By when:',
-    ...deadlines,
-    '',
-    'Rights:',
-    ...analysis.legalRights.map((right) => `- ${right}`),
-    '',
-    'Checks:',
-    ...analysis.checks.map((check) => `- ${check.kind}: ${check.result}. ${check.says}`),
-    '',
-    draftResponse ?? 'No letter to send.',
-  ].join('\n')
+  const chapters: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    ['', [analysis.verdict, analysis.directAnswer ?? ''].filter((line) => line !== '')],
+    ['', [analysis.summary, ...Object.values(analysis.firstThingsFirst)]],
+    [
+      'By when:',
+      analysis.deadlines.map(
+        ({ isMain, date, action, working }) =>
+          `${isMain ? '*' : ' '} ${date}  ${action} (${working.map((each) => each.says).join('; ')})`,
+      ),
+    ],
+    ['Cannot happen yet:', analysis.cannotHappenYet],
+    ['Rights:', analysis.legalRights.map((right, at) => `- ${right}${lawOf(analysis.basis, at)}`)],
+    ['What to do first:', stepsOf(analysis.recommendedActions)],
+    ['Checks:', analysis.checks.map(({ kind, result, says }) => `- ${kind}: ${result}. ${says}`)],
+    ['', [draftResponse ?? 'No letter to send.']],
+  ]
+  return chapters
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => [title, ...lines].filter((line) => line !== '').join('\n'))
+    .join('\n\n')
+}
+
+/** " (Consumer Rights Act 2015, section 9)": the rule that a right rests on. */
+function lawOf(basis: Analysis['basis'], at: number): string {
+  const law = basis[`legalRights.${at}`]?.find((each) => each.kind === 'law')
+  return law ? ` (${law.title}, ${law.provision})` : ''
+}
+
+function stepsOf({ step1, step2, step3, step4 }: Analysis['recommendedActions']): string[] {
+  return [step1, step2, step3, step4].flatMap((step, at) => (step ? [`${at + 1}. ${step}`] : []))
 }
