@@ -107,7 +107,7 @@ export const BENEFITS: readonly Rule[] = [
     rank: 6,
     when: { all: [ONEM] },
     checkedOn: '2026-11-24',
-    says: 'Before the ONEM (RVA) stops your benefit or takes money back it must hear you. You may bring a lawyer or your union, answer in writing, and once ask for another day.',
+    says: 'Before the ONEM (RVA) stops your benefit or takes money back it must mostly hear you. You may bring a lawyer or your union, answer in writing, and once ask for another day.',
     authority: {
       title:
         'Arrêté royal du 25 novembre 1991 portant réglementation du chômage / Werkloosheidsbesluit van 25 november 1991',

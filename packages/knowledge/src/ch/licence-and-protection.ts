@@ -73,7 +73,7 @@ export const LICENCE_AND_PROTECTION: readonly Rule[] = [
     kind: 'right',
     rank: 2,
     when: { all: [LICENCE, TAKEN] },
-    says: 'They must hear you first, and give reasons. You mostly have 30 days to appeal; a dispute on the facts belongs in the criminal case, so object there in time.',
+    says: 'They must mostly hear you first, and give reasons in writing. You mostly have 30 days to appeal; a dispute on the facts belongs in the criminal case, so object there in time.',
     authority: {
       title: 'Strassenverkehrsgesetz (SVG) / Loi sur la circulation routière (LCR)',
       provision: 'Art. 23; BV/Cst. Art. 29',
@@ -102,7 +102,7 @@ export const LICENCE_AND_PROTECTION: readonly Rule[] = [
     kind: 'right',
     rank: 1,
     when: { all: [KESB] },
-    says: 'It must hear you in person. A measure must be needed and fit: a power of your own, family or free help goes first. You may name the person, see the file and bring a lawyer.',
+    says: 'It must mostly hear you in person. A measure must be needed and fit: a power of your own, family or free help goes first. You may name the person, see the file and bring a lawyer.',
     authority: {
       title: 'Zivilgesetzbuch (ZGB) / Code civil (CC)',
       provision: 'Art. 360, 389, 401, 447, 449a und 449b',

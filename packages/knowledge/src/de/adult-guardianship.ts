@@ -38,7 +38,7 @@ export const ADULT_GUARDIANSHIP: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 3,
-    says: 'A court asks if you need someone who acts for you by law (rechtliche Betreuung). Nobody sues you.',
+    says: 'A court looks at whether you need someone who acts for you by law (rechtliche Betreuung), or has decided on it. Nobody sues you.',
     authority: cite('bgb', '1814', { provision: '§ 1814 BGB', from: '2023-01-01' }),
   },
   {
@@ -47,8 +47,11 @@ export const ADULT_GUARDIANSHIP: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 3,
-    says: 'A judge must see and hear you first, and a doctor must examine you. You stay able to decide for yourself.',
-    authority: cite('famfg', '278', { provision: '§§ 278 und 280 FamFG' }),
+    says: 'Before it decides, a judge must mostly see and hear you, and an expert, mostly a doctor, examines you. In an urgent case that may come later. Even with a guardian you mostly may still decide and sign yourself.',
+    authority: cite('famfg', '278', {
+      provision: '§§ 278, 280, 281, 300 und 301 FamFG; § 1825 BGB',
+      from: '2023-01-01',
+    }),
   },
   {
     ...BASE,
@@ -82,8 +85,8 @@ export const ADULT_GUARDIANSHIP: readonly Rule[] = [
     id: 'de.guardian.right-appeal',
     kind: 'right',
     rank: 4,
-    says: 'You can appeal within one month (Beschwerde), against a fast order within two weeks. You may do so yourself, without a lawyer.',
-    authority: cite('famfg', '63', { provision: '§§ 58, 63, 275 und 303 FamFG' }),
+    says: 'You can appeal within one month of getting the written decision (Beschwerde), against a fast order within two weeks. You may do so yourself, without a lawyer. Close family who took part can too.',
+    authority: cite('famfg', '63', { provision: '§§ 10, 58, 63, 275 und 303 FamFG' }),
   },
   {
     ...BASE,
@@ -92,6 +95,6 @@ export const ADULT_GUARDIANSHIP: readonly Rule[] = [
     list: 'first',
     rank: 2,
     says: 'Write to the court before the hearing: what you can do yourself, who helps you, and whom you want or do not want. Ask for someone you trust to be there.',
-    authority: cite('famfg', '278', { provision: '§§ 278 und 279 FamFG' }),
+    authority: cite('famfg', '278', { provision: '§§ 278 und 279 FamFG; § 170 GVG' }),
   },
 ]

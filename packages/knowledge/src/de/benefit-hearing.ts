@@ -25,8 +25,10 @@ const OFFICE: Test = {
 const ASKED: Test = {
   says: ['anhörung', 'zu äußern', 'äußern', 'gelegenheit zur stellungnahme', 'stellung zu nehmen'],
 }
+/** Child benefit follows tax law, and advance maintenance an act of its own: no trust in the decision guards them. */
+const OTHER_LAW: Test = { says: ['kindergeld', 'unterhaltsvorschuss', 'abgabenordnung'] }
 const PENSION: Test = {
-  says: ['witwenrente', 'witwerrente', 'hinterbliebenenrente', 'waisenrente'],
+  says: ['witwenrente', 'witwerrente'],
 }
 
 const BASE = {
@@ -54,6 +56,7 @@ export const BENEFIT_HEARING: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 4,
+    when: { all: [OFFICE, PAID_BACK, ASKED], not: [OTHER_LAW] },
     says: 'They may take money back for the past only under strict rules. A good answer now can lower it or end it.',
     authority: cite('sgb10', '45', { provision: '§§ 45 und 48 SGB X' }),
   },
@@ -62,7 +65,8 @@ export const BENEFIT_HEARING: readonly Rule[] = [
     id: 'de.benefit-hearing.right-change',
     kind: 'right',
     rank: 2,
-    says: 'Did something change after the decision? Then it counts for the past mostly only if you did not report it, or had other income.',
+    when: { all: [OFFICE, PAID_BACK, ASKED], not: [OTHER_LAW] },
+    says: 'Did something change after the decision? For the past it mostly counts only in three cases. You did not report it, had other income or wealth, or must have known that nothing was due.',
     authority: cite('sgb10', '48', { provision: '§ 48 Abs. 1 SGB X' }),
   },
   {
@@ -70,6 +74,7 @@ export const BENEFIT_HEARING: readonly Rule[] = [
     id: 'de.benefit-hearing.right-trust',
     kind: 'right',
     rank: 3,
+    when: { all: [OFFICE, PAID_BACK, ASKED], not: [OTHER_LAW] },
     says: 'Was the decision wrong from the start through their mistake? If you could not know and spent it, you may mostly keep it.',
     authority: cite('sgb10', '45', { provision: '§ 45 Abs. 2 und 4 SGB X' }),
   },
@@ -91,7 +96,7 @@ export const BENEFIT_HEARING: readonly Rule[] = [
     kind: 'right',
     rank: 1,
     when: { all: [PENSION, PAID_BACK] },
-    says: 'With a survivor’s pension only a part of other income counts: what is above a free sum, and of that 40%. Have it reckoned.',
+    says: 'With a widow’s or widower’s pension only a part of other income counts: what is above a free sum, and of that 40%. In the first three months nothing counts. Have it reckoned.',
     authority: cite('sgb6', '97', { provision: '§ 97 SGB VI' }),
   },
   {

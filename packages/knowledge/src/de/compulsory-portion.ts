@@ -48,8 +48,11 @@ export const COMPULSORY_PORTION: readonly Rule[] = [
     id: 'de.portion.right-list',
     kind: 'right',
     rank: 2,
-    says: 'They may ask for a full list, also of gifts of the last ten years, each year back counting a tenth less. Debts and the funeral come off first.',
-    authority: cite('bgb', '2314', { provision: '§§ 2311, 2314 und 2325 BGB' }),
+    says: 'They may ask for a full list, also of gifts. Those of the last ten years count, each year back a tenth less; to the spouse mostly in full. Debts and the funeral come off first.',
+    authority: cite('bgb', '2325', {
+      provision: '§§ 1967, 1968, 2311, 2314 und 2325 BGB',
+      from: '2010-01-01',
+    }),
   },
   {
     ...BASE,

@@ -33,7 +33,7 @@ export const CRIMINAL_CASE_ENDS: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 3,
     when: { all: [OFFER] },
-    says: 'The prosecutor offers to end the case if you pay or do something in time (§ 153a). It is your choice.',
+    says: 'The prosecutor or the court offers to end the case if you pay or do something in time (§ 153a). It is your choice.',
     authority: cite('stpo', '153a'),
   },
   {
@@ -61,7 +61,7 @@ export const CRIMINAL_CASE_ENDS: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 3,
     when: { all: [PRISON] },
-    says: 'You are called to prison because a criminal fine was not paid (Ersatzfreiheitsstrafe). Paying ends it at once, in part or in full.',
+    says: 'You are called to prison because a criminal fine was not paid (Ersatzfreiheitsstrafe). Paying it all ends that at once. Paying a part makes it shorter.',
     authority: cite('stgb', '43', { provision: '§ 43 StGB; § 459e StPO', from: '2024-02-01' }),
   },
   {
@@ -70,8 +70,11 @@ export const CRIMINAL_CASE_ENDS: readonly Rule[] = [
     kind: 'right',
     rank: 1,
     when: { all: [PRISON] },
-    says: 'Since 1 February 2024 two daily rates make one day in prison. A letter that counts one day for each rate is wrong: have it reckoned anew.',
-    authority: cite('stgb', '43', { provision: '§ 43 StGB', from: '2024-02-01' }),
+    says: 'Did the fine become final on 1 February 2024 or later? Then two daily rates make one day in prison. A letter that counts one day for each rate is wrong: have it reckoned anew. For older fines one rate stays one day.',
+    authority: cite('stgb', '43', {
+      provision: '§ 43 StGB; Art. 316o Abs. 2 EGStGB',
+      from: '2024-02-01',
+    }),
   },
   {
     ...BASE,

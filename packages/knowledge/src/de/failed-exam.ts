@@ -42,8 +42,8 @@ export const FAILED_EXAM: readonly Rule[] = [
     id: 'de.exam.right-object',
     kind: 'right',
     rank: 1,
-    says: 'Object within one month (Widerspruch). Until that is decided, the end of your studies mostly does not count, and you may go on.',
-    authority: cite('vwgo', '80', { provision: '§§ 70 und 80 Abs. 1 VwGO' }),
+    says: 'You have one month to object (Widerspruch), or to go to court where the letter says so. Until then an Exmatrikulation mostly has no effect, unless the paper orders it at once. Ask what you may go on with.',
+    authority: cite('vwgo', '80', { provision: '§§ 68, 70, 74 und 80 VwGO' }),
   },
   {
     ...BASE,
@@ -63,7 +63,7 @@ export const FAILED_EXAM: readonly Rule[] = [
     id: 'de.exam.right-ill',
     kind: 'right',
     rank: 3,
-    says: 'Faults in the room or illness count only if you said so at once, with a doctor’s paper. A case of hardship can bring one more try: read your exam rules.',
+    says: 'Faults in the room or illness mostly count only if you said so at once, with a doctor’s paper. In some places a case of hardship brings one more try: read your exam rules.',
     authority: {
       title: 'Hochschulgesetze und Prüfungsordnungen',
       provision: 'zum Beispiel §§ 63 und 64 HG NRW',
@@ -77,7 +77,7 @@ export const FAILED_EXAM: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 3,
-    says: 'Ask today to see the exam (Akteneinsicht) and send a short objection. Reasons can follow. The student union (AStA) gives free legal advice.',
+    says: 'Ask today to see the exam (Akteneinsicht) and send a short objection. Reasons can follow. The student union (AStA) often gives free legal advice.',
     authority: cite('vwgo', '70', { provision: '§ 70 VwGO; § 29 VwVfG' }),
   },
 ]

@@ -52,7 +52,7 @@ export const FAMILY_COURT: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 4,
     when: { all: [CHILD, COURT] },
-    says: 'The other parent asks the family court to decide who cares for your child, or how often you meet.',
+    says: 'Somebody, mostly the other parent, asks the family court to decide who cares for your child, or how often you meet.',
     authority: cite('famfg', '155', { provision: '§§ 151 und 155 FamFG' }),
   },
   {
@@ -71,7 +71,7 @@ export const FAMILY_COURT: readonly Rule[] = [
     kind: 'right',
     rank: 2,
     when: { all: [CHILD, COURT] },
-    says: 'Sole care goes to one parent only if you agree, or if it is clearly better for the child. A child of 14 or more can object.',
+    says: 'Where both have care, one parent gets it alone only if you agree, or if that is best for the child. A child of 14 or more can object.',
     authority: cite('bgb', '1671', { provision: '§§ 1626a und 1671 BGB', from: '2013-05-19' }),
   },
   {
@@ -80,7 +80,7 @@ export const FAMILY_COURT: readonly Rule[] = [
     kind: 'right',
     rank: 3,
     when: { all: [CHILD, COURT] },
-    says: 'Your child has a right to both parents, and you have a right and a duty to see it. It is cut only if the child would be harmed.',
+    says: 'Your child has a right to both parents, and you have a right and a duty to see it. For a long time it is cut only if the child would be harmed else.',
     authority: cite('bgb', '1684', { provision: '§§ 1684 und 1697a BGB' }),
   },
   {
@@ -89,8 +89,8 @@ export const FAMILY_COURT: readonly Rule[] = [
     kind: 'right',
     rank: 4,
     when: { all: [CHILD, COURT] },
-    says: 'The first hearing comes within a month. You need no lawyer there, and may bring one: with low income the court pays (Verfahrenskostenhilfe).',
-    authority: cite('famfg', '155', { provision: '§§ 10, 76 und 155 FamFG' }),
+    says: 'On contact, or where the child lives, the first hearing should come within a month. You mostly need no lawyer, only within a divorce. You may bring one: with low income the court may pay (Verfahrenskostenhilfe).',
+    authority: cite('famfg', '155', { provision: '§§ 10, 76, 114 und 155 FamFG' }),
   },
   {
     ...BASE,
@@ -99,10 +99,10 @@ export const FAMILY_COURT: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 3,
     when: { all: [PROTECTION, COURT] },
-    says: 'The court orders you to keep away or to leave the home for now (Gewaltschutz). It counts from when you get it.',
+    says: 'The court orders you, or is asked to order you, to keep away or to leave the home for now (Gewaltschutz). An order counts at the latest from when you get it.',
     authority: {
       title: 'Gewaltschutzgesetz (GewSchG)',
-      provision: '§§ 1 und 2 GewSchG',
+      provision: '§§ 1 und 2 GewSchG; §§ 53 und 216 FamFG',
       url: 'https://www.gesetze-im-internet.de/gewschg/__1.html',
       inForceFrom: '2002-01-01',
     },
@@ -113,7 +113,7 @@ export const FAMILY_COURT: readonly Rule[] = [
     kind: 'right',
     rank: 1,
     when: { all: [PROTECTION, COURT] },
-    says: 'Obey it to the letter, also if the other person calls you: a breach is a crime and costs a fine (Ordnungsgeld).',
+    says: 'Obey an order to the letter, also if the other person calls you: a breach is a crime and can cost a fine besides (Ordnungsgeld).',
     authority: {
       title: 'Gewaltschutzgesetz (GewSchG)',
       provision: '§ 4 GewSchG; §§ 95 und 96 FamFG',
@@ -127,7 +127,7 @@ export const FAMILY_COURT: readonly Rule[] = [
     kind: 'right',
     rank: 2,
     when: { all: [PROTECTION, COURT] },
-    says: 'Was it made without hearing you? Ask in writing for an oral hearing: then the court must decide anew. After a hearing you have two weeks to appeal.',
+    says: 'Was a fast order made without hearing you? Ask in writing for an oral hearing: then the court must decide anew. After a hearing you have two weeks to appeal.',
     authority: cite('famfg', '54', { provision: '§§ 54, 57 und 63 FamFG' }),
   },
   {

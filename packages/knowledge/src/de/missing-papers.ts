@@ -18,6 +18,38 @@ const MISSING: Test = {
     'fehlende unterlagen',
   ],
 }
+/** A benefit of the social codes: offices for foreigners and the tax law speak of Mitwirkung too. */
+const BENEFIT: Test = {
+  says: [
+    'sgb i',
+    'sozialleistung',
+    'sozialleistungen',
+    'sozialamt',
+    'jobcenter',
+    'agentur für arbeit',
+    'arbeitslosengeld',
+    'grundsicherung',
+    'grundsicherungsgeld',
+    'bürgergeld',
+    'wohngeld',
+    'wohngeldbehörde',
+    'wohngeldstelle',
+    'mietzuschuss',
+    'lastenzuschuss',
+    'elterngeld',
+    'elterngeldstelle',
+    'unterhaltsvorschuss',
+    'kinderzuschlag',
+    'bafög',
+    'ausbildungsförderung',
+    'krankengeld',
+    'krankenkasse',
+    'pflegegeld',
+    'pflegekasse',
+    'rentenversicherung',
+    'rente',
+  ],
+}
 const HOUSING_BENEFIT: Test = {
   says: ['wohngeld', 'wohngeldbehörde', 'wohngeldstelle', 'mietzuschuss', 'lastenzuschuss'],
 }
@@ -27,8 +59,19 @@ const BASE = {
   kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
   topics: ['general', 'debt', 'housing'],
   when: {
-    all: [MISSING],
-    not: [{ says: ['versicherungsnehmer', 'finanzamt', 'steuererklärung'] }],
+    all: [MISSING, BENEFIT],
+    not: [
+      {
+        says: [
+          'versicherungsnehmer',
+          'finanzamt',
+          'steuererklärung',
+          'kindergeld',
+          'aufenthaltsgesetz',
+          'aufenthg',
+        ],
+      },
+    ],
   },
   checkedOn: '2026-11-24',
   checkBy: '2027-11-01',

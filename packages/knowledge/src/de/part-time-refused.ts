@@ -59,12 +59,12 @@ export const PART_TIME_REFUSED: readonly Rule[] = [
     kind: 'right',
     rank: 1,
     when: { all: [PARENTS, PART_TIME, REFUSED] },
-    says: 'In parental leave you may work 15 to 32 hours in firms of over 15 people after six months there. They can refuse only for urgent reasons of the firm, in writing, within four weeks: eight if your child is over three. Too late means yes.',
+    says: 'In parental leave you may work 15 to 32 hours, for two months or more, in firms of over 15 people after six months there. A no needs urgent reasons of the firm, in text within four weeks: eight if your child is over three. Else it counts as yes. Was the child born before May 2025? Then an e-mail is no valid no.',
     authority: {
       title: 'Bundeselterngeld- und Elternzeitgesetz (BEEG)',
-      provision: '§ 15 Abs. 5 bis 7 BEEG; BAG, 11.12.2018, 9 AZR 298/18',
+      provision: '§§ 15 Abs. 5 bis 7 und 28 Abs. 1b BEEG',
       url: 'https://www.gesetze-im-internet.de/beeg/__15.html',
-      inForceFrom: '2021-09-01',
+      inForceFrom: '2025-05-01',
     },
   },
   {
@@ -73,8 +73,8 @@ export const PART_TIME_REFUSED: readonly Rule[] = [
     kind: 'right',
     rank: 2,
     when: { all: [PART_TIME, REFUSED], not: [PARENTS] },
-    says: 'Outside parental leave you can ask for fewer hours after six months in firms of over 15 people, three months ahead. A no needs reasons of the firm and must be written one month before the start. Else it counts as yes.',
-    authority: cite('tzbfg', '8', { provision: '§§ 8 und 9a TzBfG', from: '2019-01-01' }),
+    says: 'Outside parental leave you can ask for fewer hours after six months in firms of over 15 people, three months ahead. For a set time only (Brückenteilzeit), over 45. A no needs reasons of the firm, in text one month before the start. Else it counts as yes.',
+    authority: cite('tzbfg', '8', { provision: '§§ 8 und 9a TzBfG', from: '2020-01-01' }),
   },
   {
     ...BASE,
@@ -82,7 +82,7 @@ export const PART_TIME_REFUSED: readonly Rule[] = [
     kind: 'right',
     rank: 3,
     when: { all: [PARENTS, REFUSED] },
-    says: 'Parental leave itself needs no yes. You only tell them in time: seven weeks ahead, or 13 if your child is over three. In that time you may not be dismissed.',
+    says: 'Parental leave itself mostly needs no yes: only a third part after the third birthday can be refused, for urgent reasons. You tell them seven weeks ahead, or 13 if your child is over three. From then, at most eight or 14 weeks before the start, you may not be dismissed until it ends.',
     authority: {
       title: 'Bundeselterngeld- und Elternzeitgesetz (BEEG)',
       provision: '§§ 15, 16 und 18 BEEG',

@@ -71,7 +71,7 @@ export const SCHOOL_MEASURE: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 3,
-    says: 'It is an official decision, so you can fight it. In most states it holds at once all the same: only a court can stop it.',
+    says: 'It is an official decision, so you can fight it. In many states it holds at once all the same: then only a court, or the school itself, can stop it.',
     authority: cite('vwgo', '80', { provision: '§ 80 Abs. 2 und 5 VwGO' }),
   },
   {
@@ -79,7 +79,7 @@ export const SCHOOL_MEASURE: readonly Rule[] = [
     id: 'de.school.right-heard',
     kind: 'right',
     rank: 1,
-    says: 'First they must hear your child and you. The measure must fit what happened, and milder means come first.',
+    says: 'They must first hear your child, and in grave cases you. The measure must fit what happened, and milder means come first.',
     authority: OF_THE_STATES,
   },
   {

@@ -117,7 +117,7 @@ export const WORDS_IN_PUBLIC_ROWS: readonly Rule[] = [
     id: 'de.words.right-narrow',
     kind: 'right',
     rank: 3,
-    says: 'You may sign a narrower promise of your own: only these words, no blame, no costs. Penalties can be lowered by a court.',
+    says: 'You may sign a narrower promise of your own: only these words, no blame, no costs. It must name a penalty, which a court can set or lower.',
     authority: cite('bgb', '339', { provision: '§§ 339 und 343 BGB' }),
   },
   {

@@ -56,7 +56,7 @@ export const ADULT_PROTECTION: readonly Rule[] = [
     id: 'fr.protect.right-heard',
     kind: 'right',
     rank: 2,
-    says: 'The judge must hear you, and you may bring a lawyer or someone you choose. Say whom you want: family goes before strangers.',
+    says: 'The judge must mostly hear you, unless a doctor says that it would harm you. A lawyer may come with you; for somebody else ask the judge. Say whom you want: family goes before strangers.',
     authority: {
       title: 'Code civil',
       provision: 'articles 432, 448 et 449',
@@ -69,7 +69,7 @@ export const ADULT_PROTECTION: readonly Rule[] = [
     id: 'fr.protect.right-appeal',
     kind: 'right',
     rank: 3,
-    says: 'You can appeal within 15 days, by a letter to the court, without a lawyer. You may ask at any time to end or ease it.',
+    says: 'You can appeal within 15 days of getting the decision, by a registered letter to that court, without a lawyer. You may ask at any time to end or ease it, with a doctor’s paper.',
     authority: {
       title: 'Code de procédure civile (CPC)',
       provision: 'articles 1239 à 1242 ; code civil, article 442',

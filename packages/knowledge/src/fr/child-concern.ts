@@ -55,7 +55,7 @@ export const CHILD_CONCERN: readonly Rule[] = [
     id: 'fr.worry.right-judge',
     kind: 'right',
     rank: 2,
-    says: 'Help comes first, and with your yes. Only a children’s judge (juge des enfants) can impose something, if the child is in danger. There you may have a lawyer and see the file.',
+    says: 'Help comes first, and with your yes. Only a children’s judge (juge des enfants) can impose something, if the child is in danger. In great danger a prosecutor may act at once. There you may have a lawyer and see the file.',
     authority: {
       title: 'Code civil',
       provision: 'articles 375 à 375-7 ; CPC, articles 1186 et 1187',
@@ -69,7 +69,7 @@ export const CHILD_CONCERN: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 3,
-    says: 'Go, stay calm and show daily life: school, doctor, meals. Write down the answers you give. The 119 and a lawyer advise for free.',
+    says: 'Go, stay calm and show daily life: school, doctor, meals. Write down the answers you give. The 119 is free day and night, and lawyers give free hours at a point-justice.',
     authority: {
       title: "Code de l'action sociale et des familles (CASF)",
       provision: 'articles L. 226-3 et L. 226-6',

@@ -48,7 +48,7 @@ export const COMPLAINT_CLOSED: readonly Rule[] = [
     id: 'fr.closed.right-party',
     kind: 'right',
     rank: 2,
-    says: 'You can bring the case before a judge yourself, by a complaint as a civil party (juge d’instruction). If you know who did it, a direct summons will do. A sum is mostly paid in first, less with legal aid.',
+    says: 'You can bring the case before a judge yourself, by a complaint as a civil party (juge d’instruction). If you know who did it, a direct summons will do. A sum is mostly paid in first, none with legal aid.',
     authority: {
       title: 'Code de procédure pénale (CPP)',
       provision: 'articles 85, 88, 388 et 392-1',

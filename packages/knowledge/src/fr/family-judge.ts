@@ -46,7 +46,7 @@ export const FAMILY_JUDGE: readonly Rule[] = [
     id: 'fr.jaf.right-interest',
     kind: 'right',
     rank: 1,
-    says: 'Both parents keep authority, and the judge looks only to the child’s good: habits, what you agreed, how each respects the other. The child may ask to be heard.',
+    says: 'Both parents mostly keep authority, and the judge looks only to the child’s good: habits, what you agreed, how each respects the other, any violence. The child may ask to be heard.',
     authority: {
       title: 'Code civil',
       provision: 'articles 372, 373-2, 373-2-11 et 388-1',

@@ -34,7 +34,7 @@ export const NON_COMPETE: readonly Rule[] = [
     id: 'fr.noncompete.right-valid',
     kind: 'right',
     rank: 1,
-    says: 'Such a clause holds only if it guards a real interest and has limits in time and place. It must leave you work in your trade and pay you each month. Without pay it is void.',
+    says: 'Such a clause holds only if it guards a real interest and has limits in time and place. It must leave you work in your trade, and they must pay you for it. Without pay it is void.',
     authority: {
       title: 'Code du travail et Cour de cassation',
       provision: 'article L. 1121-1 ; Cass. soc., 10 juillet 2002, n° 00-45.135',
@@ -47,7 +47,7 @@ export const NON_COMPETE: readonly Rule[] = [
     id: 'fr.noncompete.right-sum',
     kind: 'right',
     rank: 2,
-    says: 'A judge can lower a penalty that is far too high, also on its own. Did they not pay what they owe you? Then you are free of it.',
+    says: 'A judge can lower a penalty that is far too high, also on its own. Did they not pay what they owe you? Ask for it in writing: if they still do not pay, you are mostly free of it.',
     authority: {
       title: 'Code civil',
       provision: 'articles 1219 et 1231-5',

@@ -49,7 +49,7 @@ export const SPECIAL_HOMES: readonly Rule[] = [
     kind: 'right',
     rank: 1,
     when: { all: [SURCHARGE] },
-    says: 'The extra rent (SLS) is due only if your income is more than 20 % above the limit. A flat sum for a form not sent back is provisional: send tax papers and it is reckoned anew, also for the past.',
+    says: 'The extra rent (SLS) is due only if your income is at least 20 % above the limit. A flat sum for a form not sent back is provisional: send tax papers and it is reckoned anew, also for the past.',
     authority: {
       title: "Code de la construction et de l'habitation (CCH)",
       provision: 'articles L. 441-3, L. 441-9 et R. 441-20',
@@ -108,7 +108,7 @@ export const SPECIAL_HOMES: readonly Rule[] = [
     kind: 'right',
     rank: 1,
     when: { all: [UNSAFE] },
-    says: 'After an order on an unsafe or unhealthy home no rent is due from the next month until it is lifted. The owner must house the tenant elsewhere, for now or for good, and pay.',
+    says: 'After an order on an unsafe or unhealthy home no rent is due from the next month until it is lifted. If living there is forbidden, the owner must house the tenant elsewhere, for now or for good, and pay.',
     authority: {
       title: "Code de la construction et de l'habitation (CCH)",
       provision: 'articles L. 521-1, L. 521-2 et L. 521-3-1',

@@ -61,7 +61,7 @@ export const PARTING_IN_COURT: readonly Rule[] = [
     id: 'it.parting.right-children',
     kind: 'right',
     rank: 2,
-    says: 'Children keep both parents: shared care is the rule, sole care only against their harm. A child of 12 is heard. What is paid follows each one’s income, and the home goes with the children.',
+    says: 'Children keep both parents: shared care is the rule, sole care only against their harm. A child of 12 is mostly heard. What is paid follows each one’s income, and the home mostly goes with the children.',
     authority: {
       title: 'Codice civile (c.c.)',
       provision: 'articoli 337-ter, 337-quater, 337-sexies e 315-bis',

@@ -75,9 +75,9 @@ export const FAMILY_MEDIATION: readonly Rule[] = [
     says: 'Send the answer sheet (照会書) in time, with your pay slips and what you want for the children. Fear of the other? Ask for separate rooms and a secret address. 法テラス helps.',
     authority: {
       title: '家事事件手続法',
-      provision: '第52条、第256条',
+      provision: '第38条の2、第256条',
       url: 'https://laws.e-gov.go.jp/law/423AC0000000052',
-      inForceFrom: '2013-01-01',
+      inForceFrom: '2023-02-20',
     },
   },
 ]

@@ -30,7 +30,7 @@ export const NUISANCE_WARNING: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 4,
-    says: 'Your landlord says that you cause nuisance and warns you. Only a judge can end your lease for it.',
+    says: 'Your landlord says that you cause nuisance and warns you. Mostly only a judge can end your lease for it. If the mayor closed the home, the landlord may do so without one.',
     authority: {
       title: 'Burgerlijk Wetboek (BW)',
       provision: 'artikelen 7:213 en 7:231',

@@ -26,7 +26,7 @@ export const BENEFITS_WORDS: Words = {
     says: 'Hat die Stelle den Fehler gemacht und konnten Sie das nicht wissen, darf sie meist nichts für die Vergangenheit zurückfordern.',
   },
   'be.benefit.right-onem-heard': {
-    says: 'Bevor das ONEM (RVA) Geld streicht oder zurückfordert, muss es Sie anhören. Sie dürfen einen Anwalt oder Ihre Gewerkschaft mitbringen, schriftlich antworten und einmal um einen anderen Tag bitten.',
+    says: 'Bevor das ONEM (RVA, LfA) Leistungen stoppt oder zurückfordert, muss es Sie in der Regel anhören. Sie dürfen eine Anwältin oder Ihre Gewerkschaft mitbringen, schriftlich antworten und einmal einen anderen Tag erbitten.',
   },
   'be.benefit.right-onem-home': {
     says: 'Ein gemeinsames Dach und geteilte Kosten sind noch kein Zusammenleben. Es zählt nur, wenn Sie auch den Haushalt gemeinsam führen: Essen, Einkauf, Putzen, Geld. Zeigen Sie, dass es nicht so ist.',

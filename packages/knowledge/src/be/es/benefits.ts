@@ -26,7 +26,7 @@ export const BENEFITS_ES: Words = {
     says: 'Si la oficina se equivocó y usted no podía saberlo, casi siempre no puede reclamar dinero del pasado.',
   },
   'be.benefit.right-onem-heard': {
-    says: 'Antes de quitar o reclamar dinero, el ONEM (RVA) debe oírle. Puede llevar abogado o sindicato, responder por escrito y pedir una vez otro día.',
+    says: 'Antes de quitar la prestación o reclamar dinero, la ONEM (RVA) debe por regla general oírle. Puede llevar abogado o sindicato, responder por escrito y pedir una vez otro día.',
   },
   'be.benefit.right-onem-home': {
     says: 'Compartir techo y gastos aún no es convivir. Solo cuenta si también llevan juntos la casa: comidas, compras, limpieza, dinero. Muestre que no es así.',

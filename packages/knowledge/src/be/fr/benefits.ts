@@ -26,7 +26,7 @@ export const BENEFITS_WORDS: Words = {
     says: 'Si l’erreur vient de l’organisme et que vous ne pouviez pas le savoir, il ne peut en général rien réclamer pour le passé.',
   },
   'be.benefit.right-onem-heard': {
-    says: 'Avant de supprimer ou récupérer, l’ONEM doit vous entendre. Vous pouvez venir avec un avocat ou votre syndicat, répondre par écrit et demander une fois un autre jour.',
+    says: 'Avant de couper l’allocation ou de réclamer de l’argent, l’ONEM doit en règle générale vous entendre. Vous pouvez amener un avocat ou votre syndicat, répondre par écrit et demander une fois un autre jour.',
   },
   'be.benefit.right-onem-home': {
     says: 'Partager un toit et ses frais n’est pas encore cohabiter. Il faut aussi tenir le ménage ensemble : repas, courses, entretien, argent. Montrez que ce n’est pas le cas.',

@@ -26,7 +26,7 @@ export const BENEFITS_IT: Words = {
     says: 'Se l’ufficio ha sbagliato e Lei non poteva saperlo, quasi sempre non può chiedere soldi per il passato.',
   },
   'be.benefit.right-onem-heard': {
-    says: 'Prima di togliere o chiedere soldi, l’ONEM (RVA) deve sentirla. Può portare un avvocato o il sindacato, rispondere per iscritto e chiedere una volta un altro giorno.',
+    says: 'Prima di togliere il sussidio o chiedere soldi indietro, l’ONEM (RVA) di regola deve sentirLa. Può portare un avvocato o il sindacato, rispondere per iscritto e chiedere una volta un altro giorno.',
   },
   'be.benefit.right-onem-home': {
     says: 'Dividere tetto e spese non è ancora convivere. Conta solo se gestite insieme anche la casa: pasti, spesa, pulizie, soldi. Mostri che non è così.',

@@ -26,7 +26,7 @@ export const BENEFITS_WORDS: Words = {
     says: 'Maakte de instelling de fout en kon u dat niet weten, dan mag zij meestal niets terugvragen voor het verleden.',
   },
   'be.benefit.right-onem-heard': {
-    says: 'Voordat de RVA (ONEM) uw uitkering stopt of geld terugvraagt, moet die u horen. U mag een advocaat of vakbond meenemen, schriftelijk antwoorden en één keer een andere dag vragen.',
+    says: 'Voordat de RVA uw uitkering stopt of geld terugvraagt, moet zij u in de regel horen. U mag een advocaat of uw vakbond meenemen, schriftelijk antwoorden en één keer een andere dag vragen.',
   },
   'be.benefit.right-onem-home': {
     says: 'Een dak en kosten delen is nog geen samenwonen. Het telt alleen als u ook samen het huishouden doet: eten, boodschappen, poetsen, geld. Laat zien dat dat niet zo is.',

@@ -9,13 +9,13 @@ export const LICENCE_AND_PROTECTION_ES: Words = {
     says: 'La duración depende de la gravedad: casi siempre un mes en casos medios, tres en graves, más si se repite. La necesidad laboral cuenta, pero no por debajo del mínimo.',
   },
   'ch.licence.right-heard': {
-    says: 'Deben oírle antes y dar razones. Casi siempre tiene 30 días para recurrir; los hechos se discuten en lo penal: opóngase allí a tiempo.',
+    says: 'Por regla general deben oírle primero y dar razones por escrito. Suele tener 30 días para recurrir; una disputa sobre los hechos va en el caso penal: opóngase allí a tiempo.',
   },
   'ch.protect.want': {
     says: 'La autoridad (KESB) estudia si usted o su hijo necesita ayuda legal (Beistandschaft).',
   },
   'ch.protect.right-heard': {
-    says: 'Debe oírle en persona. La medida debe ser necesaria y adecuada: poder propio, familia o ayuda libre van antes. Puede proponer a la persona, ver el expediente y llevar abogado.',
+    says: 'Por regla general debe oírle en persona. Una medida debe ser necesaria y adecuada: un poder propio, la familia o la ayuda libre van antes. Puede nombrar a la persona, ver el expediente y llevar abogado.',
   },
   'ch.protect.right-appeal': {
     says: 'Contra la decisión tiene 30 días para ir al juez, diez contra una medida urgente. También puede un allegado.',

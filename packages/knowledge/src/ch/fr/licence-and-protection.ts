@@ -9,13 +9,13 @@ export const LICENCE_AND_PROTECTION_FR: Words = {
     says: 'La durée dépend de la gravité : en général un mois pour un cas moyen, trois pour un cas grave, plus en récidive. Le besoin professionnel compte, mais pas sous le minimum.',
   },
   'ch.licence.right-heard': {
-    says: 'On doit vous entendre d’abord et motiver. En général 30 jours pour recourir ; les faits se discutent au pénal : faites-y opposition à temps.',
+    says: 'On doit en règle générale vous entendre d’abord et motiver par écrit. Vous avez en général 30 jours pour recourir ; une dispute sur les faits relève du pénal : opposez-vous là à temps.',
   },
   'ch.protect.want': {
     says: 'L’autorité (APEA) examine si vous ou votre enfant avez besoin d’une aide légale (curatelle).',
   },
   'ch.protect.right-heard': {
-    says: 'Elle doit vous entendre en personne. La mesure doit être nécessaire et juste : mandat, famille ou aide libre passent avant. Vous pouvez proposer la personne, voir le dossier et venir avec un avocat.',
+    says: 'Elle doit en principe vous entendre en personne. Une mesure doit être nécessaire et adaptée : mandat, famille ou aide libre passent avant. Vous pouvez nommer la personne, voir le dossier et amener un avocat.',
   },
   'ch.protect.right-appeal': {
     says: 'Contre la décision, 30 jours pour recourir au juge, dix contre une mesure provisoire. Un proche le peut aussi.',

@@ -9,13 +9,13 @@ export const LICENCE_AND_PROTECTION_NL: Words = {
     says: 'De duur hangt af van de ernst: meestal een maand bij middelzware, drie bij zware gevallen, langer bij herhaling. Nodig voor werk telt, maar niet onder het minimum.',
   },
   'ch.licence.right-heard': {
-    says: 'Ze moeten u eerst horen en redenen geven. Meestal 30 dagen voor beroep; over de feiten gaat de strafzaak: maak daar op tijd bezwaar.',
+    says: 'In de regel moet men u eerst horen en schriftelijk redenen geven. U hebt meestal 30 dagen voor beroep; een geschil over de feiten hoort in de strafzaak: maak daar op tijd bezwaar.',
   },
   'ch.protect.want': {
     says: 'De autoriteit (KESB) bekijkt of u of uw kind wettelijke hulp nodig heeft (Beistandschaft).',
   },
   'ch.protect.right-heard': {
-    says: 'Ze moet u persoonlijk horen. De maatregel moet nodig en passend zijn: eigen volmacht, familie of vrije hulp gaan voor. U mag de persoon voorstellen, het dossier zien en een advocaat meenemen.',
+    says: 'Zij moet u in de regel persoonlijk horen. Een maatregel moet nodig en passend zijn: een eigen volmacht, familie of vrije hulp gaat voor. U mag de persoon noemen, het dossier zien en een advocaat meenemen.',
   },
   'ch.protect.right-appeal': {
     says: 'Tegen het besluit hebt u 30 dagen voor de rechter, tegen een spoedmaatregel tien. Een naaste mag dat ook.',

@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ADULT_GUARDIANSHIP_DE: Words = {
   'de.guardian.want': {
-    says: 'Ein Gericht prüft, ob Sie jemanden brauchen, der rechtlich für Sie handelt (rechtliche Betreuung). Niemand verklagt Sie.',
+    says: 'Ein Gericht prüft, ob Sie jemanden brauchen, der rechtlich für Sie handelt (rechtliche Betreuung), oder hat das entschieden. Niemand verklagt Sie.',
   },
   'de.guardian.reality': {
-    says: 'Vorher muss eine Richterin oder ein Richter Sie selbst anhören, und ein Arzt muss Sie begutachten. Sie dürfen weiter selbst entscheiden.',
+    says: 'Vor der Entscheidung muss das Gericht Sie in der Regel selbst sehen und anhören, und meist begutachtet Sie ein Arzt. In Eilfällen kann das später kommen. Auch mit Betreuung dürfen Sie meist selbst entscheiden und unterschreiben.',
   },
   'de.guardian.right-will': {
     says: 'Gegen Ihren freien Willen darf niemand bestellt werden. Es muss nötig sein, und nur für das, was Sie nicht selbst können.',
@@ -18,7 +18,7 @@ export const ADULT_GUARDIANSHIP_DE: Words = {
     says: 'Sie dürfen sagen, wer es sein soll und wer nicht. Das Gericht muss dem meist folgen.',
   },
   'de.guardian.right-appeal': {
-    says: 'Sie können innerhalb eines Monats Beschwerde einlegen, gegen eine Eilentscheidung innerhalb von zwei Wochen. Das dürfen Sie selbst, ohne Anwalt.',
+    says: 'Sie können innerhalb eines Monats nach der schriftlichen Entscheidung Beschwerde einlegen, gegen eine Eilentscheidung in zwei Wochen. Das dürfen Sie selbst, ohne Anwalt. Nahe Angehörige, die beteiligt waren, auch.',
   },
   'de.guardian.step': {
     says: 'Schreiben Sie dem Gericht vor der Anhörung: was Sie selbst können, wer hilft, wen Sie wollen oder nicht. Bitten Sie, dass eine Vertrauensperson dabei ist.',

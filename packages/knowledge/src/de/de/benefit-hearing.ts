@@ -9,7 +9,7 @@ export const BENEFIT_HEARING_DE: Words = {
     says: 'Für die Vergangenheit darf nur unter engen Regeln zurückgefordert werden. Eine gute Antwort jetzt kann die Summe senken oder alles beenden.',
   },
   'de.benefit-hearing.right-change': {
-    says: 'Hat sich nach dem Bescheid etwas geändert? Für die Vergangenheit zählt das meist nur, wenn Sie es nicht gemeldet oder anderes Einkommen hatten.',
+    says: 'Hat sich nach dem Bescheid etwas geändert? Für die Vergangenheit zählt das meist nur, wenn Sie es nicht gemeldet haben, anderes Einkommen oder Vermögen hatten oder wissen mussten, dass Ihnen nichts zustand.',
   },
   'de.benefit-hearing.right-trust': {
     says: 'War der Bescheid durch einen Fehler des Amts von Anfang an falsch? Wer das nicht wissen konnte und es ausgab, darf es meist behalten.',
@@ -18,7 +18,7 @@ export const BENEFIT_HEARING_DE: Words = {
     says: 'Zurückzahlen müssen Sie erst nach einem schriftlichen Bescheid mit Grund und Summe (Erstattung). Dagegen hilft ein kostenloser Widerspruch in einem Monat.',
   },
   'de.benefit-hearing.right-widow': {
-    says: 'Bei einer Hinterbliebenenrente zählt anderes Einkommen nur zum Teil: was über dem Freibetrag liegt, und davon 40 %. Lassen Sie es nachrechnen.',
+    says: 'Bei einer Witwen- oder Witwerrente zählt anderes Einkommen nur zum Teil: was über dem Freibetrag liegt, und davon 40 %. In den ersten drei Monaten zählt nichts. Lassen Sie es nachrechnen.',
   },
   'de.benefit-hearing.step': {
     says: 'Antworten Sie bis zum genannten Tag. Schreiben Sie, was Sie wann gemeldet haben, mit Kopien, und verlangen Sie die Berechnung. Ist das Geld verbraucht, schreiben Sie das.',

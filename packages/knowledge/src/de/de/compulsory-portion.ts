@@ -9,7 +9,7 @@ export const COMPULSORY_PORTION_DE: Words = {
     says: 'Ihn haben nur Kinder, deren Kinder, Ehepartner und ohne Kinder die Eltern: die Hälfte des gesetzlichen Erbteils, in Geld, nicht in Sachen.',
   },
   'de.portion.right-list': {
-    says: 'Verlangt werden kann ein volles Verzeichnis, auch Geschenke der letzten zehn Jahre, je Jahr ein Zehntel weniger. Schulden und Bestattung gehen vorher ab.',
+    says: 'Verlangt werden kann ein volles Verzeichnis, auch der Geschenke. Die der letzten zehn Jahre zählen, je Jahr ein Zehntel weniger; an Ehepartner meist ganz. Schulden und Bestattung gehen vorher ab.',
   },
   'de.portion.right-time': {
     says: 'Zu spät ist es drei Jahre nach dem Ende des Jahres, in dem sie von Tod und Testament erfuhren. Verlören Sie sonst Ihr Zuhause, kann ein Gericht Zeit geben.',

@@ -6,10 +6,10 @@ export const SCHOOL_MEASURE_DE: Words = {
     says: 'Die Schule verhängt eine Ordnungsmaßnahme gegen Ihr Kind: einige Tage kein Unterricht, andere Klasse oder mehr.',
   },
   'de.school.reality': {
-    says: 'Es ist ein Verwaltungsakt, Sie können sich also wehren. In den meisten Ländern gilt er trotzdem sofort: Nur ein Gericht kann ihn stoppen.',
+    says: 'Es ist ein Verwaltungsakt, Sie können sich also wehren. In vielen Ländern gilt er trotzdem sofort: Dann kann ihn nur ein Gericht oder die Schule selbst stoppen.',
   },
   'de.school.right-heard': {
-    says: 'Vorher müssen Ihr Kind und Sie gehört werden. Die Maßnahme muss zur Tat passen, und mildere Mittel gehen vor.',
+    says: 'Vorher muss Ihr Kind gehört werden, in schweren Fällen auch Sie. Die Maßnahme muss zur Tat passen, und mildere Mittel gehen vor.',
   },
   'de.school.right-nrw': {
     says: 'In Nordrhein-Westfalen darf die Schulleitung höchstens zwei Wochen ausschließen, nach Anhörung. Ein Widerspruch stoppt das nicht.',

@@ -18,7 +18,7 @@ export const WORDS_IN_PUBLIC_ROWS_DE: Words = {
     says: 'Für eine Tatsache, die dem Ruf schadet, müssen Sie zeigen können, dass sie wahr ist. Sammeln Sie Belege, Mails und Zeugen.',
   },
   'de.words.right-narrow': {
-    says: 'Sie dürfen eine eigene, engere Erklärung abgeben: nur diese Worte, ohne Schuld, ohne Kosten. Ein Gericht kann Strafen herabsetzen.',
+    says: 'Sie dürfen eine eigene, engere Erklärung abgeben: nur diese Worte, ohne Schuld, ohne Kosten. Sie muss eine Strafe vorsehen, die ein Gericht festsetzen oder herabsetzen kann.',
   },
   'de.words.right-costs': {
     says: 'Anwaltskosten schulden Sie nur, wenn die Abmahnung berechtigt war, und nur so viel wie nötig.',

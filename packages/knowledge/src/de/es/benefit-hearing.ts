@@ -9,7 +9,7 @@ export const BENEFIT_HEARING_ES: Words = {
     says: 'Para el pasado solo pueden pedirlo con reglas estrictas. Una buena respuesta ahora puede bajarlo o acabarlo.',
   },
   'de.benefit-hearing.right-change': {
-    says: '¿Cambió algo después? Para el pasado cuenta casi siempre solo si no lo comunicó o tuvo otros ingresos.',
+    says: '¿Cambió algo después de la decisión? Para el pasado suele contar solo si no avisó, si tuvo otros ingresos o bienes, o si tenía que saber que no le correspondía.',
   },
   'de.benefit-hearing.right-trust': {
     says: '¿Estaba mal desde el inicio por error suyo? Si no podía saberlo y lo gastó, casi siempre puede quedárselo.',
@@ -18,7 +18,7 @@ export const BENEFIT_HEARING_ES: Words = {
     says: 'Hace falta una decisión escrita con motivo y suma (Erstattung). Puede oponerse gratis en un mes.',
   },
   'de.benefit-hearing.right-widow': {
-    says: 'En una pensión de supervivencia solo cuenta una parte: el 40 % de lo que pasa de una suma libre. Haga que lo revisen.',
+    says: 'Con una pensión de viudedad, los otros ingresos cuentan solo en parte: lo que pasa de una suma libre, y de eso el 40 %. En los tres primeros meses no cuenta nada. Haga revisar el cálculo.',
   },
   'de.benefit-hearing.step': {
     says: 'Conteste antes del día. Diga qué comunicó y cuándo, añada copias y pida el cálculo. Si lo gastó, escríbalo.',

@@ -9,7 +9,7 @@ export const COMPULSORY_PORTION_ES: Words = {
     says: 'Solo lo tienen hijos, nietos, cónyuge y, sin hijos, los padres: la mitad de la parte legal, en dinero.',
   },
   'de.portion.right-list': {
-    says: 'Pueden pedir una lista completa, con regalos de los últimos diez años, un décimo menos por año. Antes se restan deudas y entierro.',
+    says: 'Pueden pedir una lista completa, también de regalos. Cuentan los de los últimos diez años, un décimo menos por año; al cónyuge, casi siempre enteros. Antes se restan deudas y entierro.',
   },
   'de.portion.right-time': {
     says: 'Es tarde tres años tras el fin del año en que supieron de la muerte y el testamento. Si perdiera su casa, un juez puede dar tiempo.',

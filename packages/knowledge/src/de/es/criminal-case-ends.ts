@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const CRIMINAL_CASE_ENDS_ES: Words = {
   'de.crimend.offer-want': {
-    says: 'La fiscalía ofrece cerrar el caso si paga o hace algo a tiempo (§ 153a). Usted elige.',
+    says: 'La fiscalía o el tribunal ofrece cerrar el caso si paga o hace algo a tiempo (§ 153a). Usted elige.',
   },
   'de.crimend.offer-clean': {
     says: 'No es una condena ni sale en el certificado de antecedentes. Sigue siendo inocente. Pague todo a tiempo o el caso sigue y nada se devuelve.',
@@ -12,10 +12,10 @@ export const CRIMINAL_CASE_ENDS_ES: Words = {
     says: 'Puede decir no, o pedir menos, plazos o tiempo. ¿No hizo nada? Que un abogado vea antes el expediente: puede acabar sin pagar.',
   },
   'de.crimend.prison-want': {
-    says: 'Le llaman a prisión por una multa penal no pagada (Ersatzfreiheitsstrafe). Pagar lo termina enseguida, en parte o del todo.',
+    says: 'Le llaman a prisión porque no se pagó una multa penal (Ersatzfreiheitsstrafe). Pagar todo lo termina enseguida. Pagar una parte la acorta.',
   },
   'de.crimend.prison-half': {
-    says: 'Desde el 1 de febrero de 2024 dos cuotas son un día de prisión. Si la carta cuenta un día por cuota, está mal: pida recalcular.',
+    says: '¿La multa quedó firme el 1 de febrero de 2024 o después? Entonces dos cuotas diarias son un día de prisión. Si la carta cuenta un día por cuota, está mal: pida un cálculo nuevo. En las anteriores, una cuota sigue siendo un día.',
   },
   'de.crimend.prison-work': {
     says: 'Pida enseguida a la fiscalía pagar en partes o con trabajo no pagado (gemeinnützige Arbeit). Una gran dureza puede pararlo. La Gerichtshilfe es gratis.',

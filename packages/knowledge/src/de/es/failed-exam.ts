@@ -6,15 +6,15 @@ export const FAILED_EXAM_ES: Words = {
     says: 'La universidad decide que un examen está suspendido o le da de baja (Exmatrikulation). Un juez puede revisarlo.',
   },
   'de.exam.right-object': {
-    says: 'Opóngase en un mes (Widerspruch). Hasta que se decida, el fin de los estudios casi nunca vale y puede seguir.',
+    says: 'Tiene un mes para oponerse (Widerspruch), o ir al tribunal si la carta lo dice. Hasta entonces una Exmatrikulation no suele tener efecto, salvo que se ordene en el acto. Pregunte con qué puede seguir.',
   },
   'de.exam.right-rethink': {
     says: 'Puede ver su examen y las notas. Si muestra qué se corrigió mal, los examinadores deben pensarlo de nuevo.',
   },
   'de.exam.right-ill': {
-    says: 'Fallos o enfermedad solo cuentan si avisó enseguida, con certificado. Un caso de dureza puede dar otro intento: lea las normas.',
+    says: 'Los fallos en la sala o la enfermedad suelen contar solo si lo dijo enseguida, con certificado médico. En algunos sitios un caso de dureza da otro intento: lea su reglamento.',
   },
   'de.exam.step': {
-    says: 'Pida hoy ver el examen (Akteneinsicht) y envíe una oposición corta. Las razones pueden seguir. El AStA aconseja gratis.',
+    says: 'Pida hoy ver el examen (Akteneinsicht) y envíe una oposición breve. Los motivos pueden venir después. El AStA suele aconsejar gratis.',
   },
 }

@@ -6,10 +6,10 @@ export const SCHOOL_MEASURE_ES: Words = {
     says: 'El colegio castiga a su hijo (Ordnungsmaßnahme): días sin clase, otra clase o algo peor.',
   },
   'de.school.reality': {
-    says: 'Es una decisión oficial, puede impugnarla. En casi todos los estados vale enseguida: solo un juez la para.',
+    says: 'Es una decisión oficial, así que puede recurrirla. En muchos Länder vale enseguida igualmente: entonces solo un tribunal, o la propia escuela, puede pararla.',
   },
   'de.school.right-heard': {
-    says: 'Antes deben oír a su hijo y a usted. La medida debe ser proporcionada, y antes van medios más suaves.',
+    says: 'Primero deben oír a su hijo y, en casos graves, a usted. La medida debe corresponder a lo ocurrido, y antes van medios más suaves.',
   },
   'de.school.right-nrw': {
     says: 'En Renania del Norte-Westfalia la dirección puede excluir como mucho dos semanas, tras oír a ambas partes. La oposición no lo para.',

@@ -18,7 +18,7 @@ export const WORDS_IN_PUBLIC_ROWS_ES: Words = {
     says: 'Un hecho que daña el nombre debe poder probarlo. Reúna recibos, correos y testigos.',
   },
   'de.words.right-narrow': {
-    says: 'Puede firmar una promesa propia más estrecha: solo esas palabras, sin culpa ni costes. Un juez puede rebajar las multas.',
+    says: 'Puede firmar una promesa propia más estrecha: solo esas palabras, sin culpa, sin costes. Debe prever una penalización, que un juez puede fijar o bajar.',
   },
   'de.words.right-costs': {
     says: 'Solo debe los costes de abogado si el requerimiento era justo, y solo lo necesario.',

@@ -6,16 +6,16 @@ export const CHILD_PROTECTION_FR: Words = {
     says: 'On a signalé à l’office de la jeunesse (Jugendamt) une inquiétude pour votre enfant. La loi l’oblige à vérifier.',
   },
   'de.youth.reality': {
-    says: 'Il doit d’abord vous parler et offrir de l’aide. Seul un juge aux affaires familiales peut retirer des droits aux parents.',
+    says: 'Il doit en général d’abord vous parler et offrir de l’aide. En danger urgent, il peut prendre l’enfant tout de suite. Mais seul un tribunal de la famille peut retirer des droits aux parents.',
   },
   'de.youth.right-help': {
-    says: 'Vous avez droit à une aide à la maison, comme une aide familiale (Hilfe zur Erziehung). Vous pouvez choisir qui la donne.',
+    says: 'Demandez une aide à la maison, par exemple une aide familiale (Hilfe zur Erziehung). Si votre enfant en a besoin, vous y avez droit, et vous pouvez dire qui doit la donner.',
   },
   'de.youth.right-support': {
-    says: 'Vous pouvez venir à chaque entretien avec une personne de confiance et demander à voir le dossier.',
+    says: 'Vous pouvez amener une personne de confiance à chaque entretien et demander à voir le dossier. Qui a signalé peut rester secret.',
   },
   'de.youth.right-visit': {
-    says: 'Sans ordre d’un juge, vous n’avez pas à les laisser entrer. Mais une visite calme clôt souvent l’affaire ; un non peut mener au juge.',
+    says: 'Sans décision d’un tribunal, vous n’êtes pas obligé de les laisser entrer. Seule la police le peut quand même, en danger urgent. Une visite calme clôt souvent l’affaire ; un refus peut la mener au tribunal.',
   },
   'de.youth.right-taken': {
     says: 'Enfant pris en charge (Inobhutnahme) ? Dites non par écrit aussitôt. Il faut alors le rendre ou saisir le juge sans tarder.',

@@ -9,7 +9,7 @@ export const COMPULSORY_PORTION_FR: Words = {
     says: 'Seuls les enfants, leurs enfants, le conjoint et, sans enfants, les parents y ont droit : la moitié de la part légale, en argent.',
   },
   'de.portion.right-list': {
-    says: 'Ils peuvent exiger un inventaire complet, y compris les dons des dix dernières années, réduits d’un dixième par an. Dettes et obsèques se déduisent.',
+    says: 'Ils peuvent demander une liste complète, dons compris. Ceux des dix dernières années comptent, un dixième de moins par an ; au conjoint, en général en entier. Dettes et obsèques se déduisent d’abord.',
   },
   'de.portion.right-time': {
     says: 'C’est trop tard trois ans après la fin de l’année où ils ont su le décès et le testament. Si vous perdiez votre logement, un juge peut donner du temps.',

@@ -6,15 +6,15 @@ export const FAILED_EXAM_FR: Words = {
     says: 'L’université décide qu’un examen est échoué ou met fin à votre inscription (Exmatrikulation). Un juge peut le contrôler.',
   },
   'de.exam.right-object': {
-    says: 'Faites opposition en un mois (Widerspruch). D’ici là, la fin des études ne compte en général pas et vous pouvez continuer.',
+    says: 'Vous avez un mois pour vous opposer (Widerspruch), ou aller au tribunal si la lettre le dit. D’ici là, une Exmatrikulation n’a en général pas d’effet, sauf si elle est ordonnée tout de suite. Demandez ce que vous pouvez continuer.',
   },
   'de.exam.right-rethink': {
     says: 'Vous pouvez voir votre copie et les notes. Si vous montrez ce qui est mal noté, les examinateurs doivent y réfléchir à nouveau.',
   },
   'de.exam.right-ill': {
-    says: 'Troubles ou maladie ne comptent que s’ils ont été signalés aussitôt, avec certificat. Un cas de rigueur peut donner un essai de plus : lisez le règlement.',
+    says: 'Un trouble dans la salle ou une maladie compte en général seulement si vous l’avez dit aussitôt, avec certificat. À certains endroits, un cas de rigueur donne un essai de plus : lisez votre règlement.',
   },
   'de.exam.step': {
-    says: 'Demandez aujourd’hui à voir l’examen (Akteneinsicht) et envoyez une courte opposition. Les motifs peuvent suivre. L’AStA conseille sans frais.',
+    says: 'Demandez aujourd’hui à voir la copie (Akteneinsicht) et envoyez une courte opposition. Les raisons peuvent suivre. L’AStA conseille souvent gratuitement.',
   },
 }

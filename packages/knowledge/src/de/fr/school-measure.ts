@@ -6,10 +6,10 @@ export const SCHOOL_MEASURE_FR: Words = {
     says: 'L’école punit votre enfant (Ordnungsmaßnahme) : quelques jours sans cours, une autre classe, ou plus.',
   },
   'de.school.reality': {
-    says: 'C’est une décision officielle, vous pouvez donc la contester. Dans la plupart des Länder, elle vaut tout de suite : seul un juge l’arrête.',
+    says: 'C’est une décision officielle, vous pouvez donc la contester. Dans beaucoup de Länder, elle vaut pourtant tout de suite : alors seul un tribunal, ou l’école, peut l’arrêter.',
   },
   'de.school.right-heard': {
-    says: 'Ils doivent d’abord entendre votre enfant et vous. La mesure doit être juste, et les moyens plus doux passent avant.',
+    says: 'Ils doivent d’abord entendre votre enfant et, dans les cas graves, vous. La mesure doit répondre aux faits, et des moyens plus doux passent avant.',
   },
   'de.school.right-nrw': {
     says: 'En Rhénanie-du-Nord-Westphalie, la direction peut exclure deux semaines au plus, après avoir entendu chacun. Une opposition n’arrête rien.',

@@ -18,7 +18,7 @@ export const WORDS_IN_PUBLIC_ROWS_FR: Words = {
     says: 'Pour un fait qui nuit à un nom, vous devez pouvoir montrer qu’il est vrai. Réunissez reçus, courriels et témoins.',
   },
   'de.words.right-narrow': {
-    says: 'Vous pouvez signer votre propre promesse, plus étroite : ces mots seuls, sans faute ni frais. Un juge peut réduire les pénalités.',
+    says: 'Vous pouvez signer une promesse plus étroite à vous : seulement ces mots, sans faute, sans frais. Elle doit prévoir une pénalité, qu’un juge peut fixer ou baisser.',
   },
   'de.words.right-costs': {
     says: 'Vous ne devez les frais d’avocat que si la mise en demeure était juste, et seulement le nécessaire.',

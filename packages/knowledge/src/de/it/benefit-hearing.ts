@@ -9,7 +9,7 @@ export const BENEFIT_HEARING_IT: Words = {
     says: 'Per il passato possono chiederlo solo con regole strette. Una buona risposta ora può ridurlo o chiuderlo.',
   },
   'de.benefit-hearing.right-change': {
-    says: 'È cambiato qualcosa dopo? Per il passato conta di solito solo se non l’ha comunicato o aveva altri redditi.',
+    says: 'È cambiato qualcosa dopo la decisione? Per il passato conta di solito solo se non l’ha comunicato, se aveva altri redditi o beni, o se doveva sapere che non Le spettava.',
   },
   'de.benefit-hearing.right-trust': {
     says: 'Era sbagliata dall’inizio per errore loro? Se non poteva saperlo e l’ha speso, di solito lo tiene.',
@@ -18,7 +18,7 @@ export const BENEFIT_HEARING_IT: Words = {
     says: 'Serve una decisione scritta con motivo e somma (Erstattung). Può opporsi gratis entro un mese.',
   },
   'de.benefit-hearing.right-widow': {
-    says: 'Per una pensione ai superstiti conta solo una parte: il 40% di quanto supera una somma libera. Faccia rifare il conto.',
+    says: 'Con una pensione di vedova o vedovo gli altri redditi contano solo in parte: ciò che supera una somma libera, e di quello il 40 %. Nei primi tre mesi non conta nulla. Faccia rifare il conto.',
   },
   'de.benefit-hearing.step': {
     says: 'Risponda entro il giorno. Dica cosa ha comunicato e quando, alleghi copie e chieda il calcolo. Se l’ha speso, lo scriva.',

@@ -6,16 +6,16 @@ export const CHILD_PROTECTION_IT: Words = {
     says: 'Qualcuno ha segnalato al servizio minori (Jugendamt) una preoccupazione per suo figlio. Per legge deve verificare.',
   },
   'de.youth.reality': {
-    says: 'Prima devono parlarle e offrire aiuto. Solo un tribunale per la famiglia può togliere diritti ai genitori.',
+    says: 'Di regola deve prima parlare con Lei e offrire aiuto. In un pericolo urgente può prendere subito il bambino. Ma solo un tribunale della famiglia può togliere diritti ai genitori.',
   },
   'de.youth.right-help': {
-    says: 'Ha diritto a un aiuto a casa, come un educatore familiare (Hilfe zur Erziehung). Può scegliere da chi.',
+    says: 'Chieda un aiuto a casa, come un’assistenza familiare (Hilfe zur Erziehung). Se Suo figlio ne ha bisogno, ne ha diritto, e può dire chi deve darlo.',
   },
   'de.youth.right-support': {
-    says: 'Può portare una persona di fiducia a ogni colloquio e chiedere di vedere il fascicolo.',
+    says: 'Può portare una persona di fiducia a ogni colloquio e chiedere di vedere il fascicolo. Chi ha segnalato può restare segreto.',
   },
   'de.youth.right-visit': {
-    says: 'Senza ordine di un giudice non deve farli entrare. Ma una visita serena spesso chiude la cosa; un no può portare al giudice.',
+    says: 'Senza un ordine del tribunale non deve farli entrare. Solo in un pericolo urgente può entrare lo stesso la polizia. Una visita tranquilla spesso chiude la cosa; un no può portarla al tribunale.',
   },
   'de.youth.right-taken': {
     says: 'Bambino preso in carico (Inobhutnahme)? Dica subito no per iscritto. Allora devono ridarlo o andare dal giudice senza indugio.',

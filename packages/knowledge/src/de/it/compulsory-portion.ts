@@ -9,7 +9,7 @@ export const COMPULSORY_PORTION_IT: Words = {
     says: 'Spetta solo a figli, nipoti, coniuge e, senza figli, ai genitori: metà della quota legale, in denaro.',
   },
   'de.portion.right-list': {
-    says: 'Possono chiedere un elenco completo, con doni degli ultimi dieci anni, un decimo in meno per anno. Prima si tolgono debiti e funerale.',
+    says: 'Possono chiedere un elenco completo, anche dei doni. Contano quelli degli ultimi dieci anni, un decimo in meno per anno; al coniuge di solito per intero. Prima si tolgono debiti e funerale.',
   },
   'de.portion.right-time': {
     says: 'È tardi tre anni dopo la fine dell’anno in cui seppero di morte e testamento. Se perdesse la casa, un giudice può dare tempo.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const CRIMINAL_CASE_ENDS_IT: Words = {
   'de.crimend.offer-want': {
-    says: 'La procura offre di chiudere il caso se paga o fa qualcosa in tempo (§ 153a). Sceglie lei.',
+    says: 'La procura o il tribunale offre di chiudere il caso se paga o fa qualcosa in tempo (§ 153a). La scelta è Sua.',
   },
   'de.crimend.offer-clean': {
     says: 'Non è una condanna e non sta nel certificato penale. Resta innocente. Paghi tutto in tempo, o il caso continua e nulla torna.',
@@ -12,10 +12,10 @@ export const CRIMINAL_CASE_ENDS_IT: Words = {
     says: 'Può dire no, o chiedere meno, rate o tempo. Non ha fatto nulla? Prima un avvocato veda il fascicolo: può finire senza pagare.',
   },
   'de.crimend.prison-want': {
-    says: 'È chiamato in carcere perché una multa penale non è pagata (Ersatzfreiheitsstrafe). Pagare lo chiude subito, in parte o del tutto.',
+    says: 'La chiamano in carcere perché una pena pecuniaria non è pagata (Ersatzfreiheitsstrafe). Pagare tutto la fa cessare subito. Pagare una parte la accorcia.',
   },
   'de.crimend.prison-half': {
-    says: 'Dal 1° febbraio 2024 due quote fanno un giorno di carcere. Se la lettera conta un giorno per quota, è sbagliata: faccia ricalcolare.',
+    says: 'La pena è diventata definitiva dal 1° febbraio 2024? Allora due tassi giornalieri fanno un giorno di carcere. Una lettera che conta un giorno per tasso sbaglia: faccia rifare il conto. Per le più vecchie un tasso resta un giorno.',
   },
   'de.crimend.prison-work': {
     says: 'Chieda subito alla procura di pagare a rate o con lavoro non pagato (gemeinnützige Arbeit). Una grave durezza può fermarlo. La Gerichtshilfe è gratis.',

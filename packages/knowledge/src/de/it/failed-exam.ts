@@ -6,15 +6,15 @@ export const FAILED_EXAM_IT: Words = {
     says: 'L’università decide che un esame è fallito o la cancella (Exmatrikulation). Un giudice può controllarlo.',
   },
   'de.exam.right-object': {
-    says: 'Si opponga entro un mese (Widerspruch). Fino alla decisione, la fine degli studi di solito non vale e può continuare.',
+    says: 'Ha un mese per opporsi (Widerspruch), o per andare in tribunale se la lettera lo dice. Fino ad allora una Exmatrikulation di solito non ha effetto, salvo che sia ordinata subito. Chieda con che cosa può continuare.',
   },
   'de.exam.right-rethink': {
     says: 'Può vedere il compito e i voti. Se mostra cosa è valutato male, gli esaminatori devono ripensarci.',
   },
   'de.exam.right-ill': {
-    says: 'Disturbi o malattia contano solo se segnalati subito, con certificato. Un caso di durezza può dare un’altra prova: legga il regolamento.',
+    says: 'Disturbi in aula o malattia contano di solito solo se l’ha detto subito, con certificato. In alcuni posti un caso di rigore dà un’altra prova: legga il Suo regolamento.',
   },
   'de.exam.step': {
-    says: 'Chieda oggi di vedere l’esame (Akteneinsicht) e mandi una breve opposizione. I motivi possono seguire. L’AStA consiglia gratis.',
+    says: 'Chieda oggi di vedere la prova (Akteneinsicht) e mandi una breve opposizione. I motivi possono seguire. L’AStA spesso consiglia gratis.',
   },
 }

@@ -6,13 +6,13 @@ export const PART_TIME_REFUSED_IT: Words = {
     says: 'Il datore nega meno ore, o il congedo parentale richiesto.',
   },
   'de.parttime.right-parents': {
-    says: 'In congedo parentale può lavorare da 15 a 32 ore in aziende con più di 15 persone dopo sei mesi. Rifiuto solo scritto, per motivi urgenti, in quattro settimane, otto se il bambino ha più di tre anni. Tardi vale sì.',
+    says: 'Nel congedo parentale può lavorare da 15 a 32 ore, due mesi o più, in ditte con oltre 15 persone dopo sei mesi. Un no vuole motivi urgenti, per testo entro quattro settimane: otto se il figlio ha più di tre anni. Altrimenti vale sì. Nato prima di maggio 2025? Allora un’e-mail non basta per il no.',
   },
   'de.parttime.right-hours': {
-    says: 'Altrimenti, dopo sei mesi in aziende con più di 15 persone può chiedere meno ore tre mesi prima. Il no richiede motivi e forma scritta un mese prima. Altrimenti vale sì.',
+    says: 'Fuori dal congedo parentale può chiedere meno ore dopo sei mesi in ditte con oltre 15 persone, tre mesi prima. Solo per un tempo (Brückenteilzeit): oltre 45. Un no vuole motivi della ditta, per testo un mese prima dell’inizio. Altrimenti vale sì.',
   },
   'de.parttime.right-leave': {
-    says: 'Il congedo parentale non richiede un sì. Basta avvisare: sette settimane prima, 13 se il bambino ha più di tre anni. In quel tempo niente licenziamento.',
+    says: 'Il congedo parentale in sé di solito non vuole un sì: solo una terza parte dopo i tre anni si può rifiutare, per motivi urgenti. Avvisi sette settimane prima, 13 se il figlio ha più di tre anni. Da allora, al massimo otto o 14 settimane prima dell’inizio, non possono licenziarLa fino alla fine.',
   },
   'de.parttime.step': {
     says: 'Guardi quando arrivarono richiesta e rifiuto. Scriva perché non è d’accordo e vada al tribunale del lavoro: può decidere in fretta.',

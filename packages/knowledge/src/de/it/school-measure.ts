@@ -6,10 +6,10 @@ export const SCHOOL_MEASURE_IT: Words = {
     says: 'La scuola punisce suo figlio (Ordnungsmaßnahme): giorni senza lezioni, un’altra classe o peggio.',
   },
   'de.school.reality': {
-    says: 'È una decisione ufficiale, può contestarla. In quasi tutti i Länder vale subito: solo un giudice la ferma.',
+    says: 'È una decisione ufficiale, quindi può opporsi. In molti Länder vale subito lo stesso: allora solo un tribunale, o la scuola stessa, può fermarla.',
   },
   'de.school.right-heard': {
-    says: 'Prima devono sentire suo figlio e lei. La misura deve essere proporzionata, e prima vanno mezzi più lievi.',
+    says: 'Prima devono sentire Suo figlio e, nei casi gravi, Lei. La misura deve essere adatta al fatto, e prima vengono mezzi più lievi.',
   },
   'de.school.right-nrw': {
     says: 'In Nordreno-Vestfalia la direzione può escludere al massimo due settimane, dopo aver sentito tutti. L’opposizione non ferma nulla.',

@@ -18,7 +18,7 @@ export const WORDS_IN_PUBLIC_ROWS_IT: Words = {
     says: 'Un fatto che danneggia il nome deve poterlo provare. Raccolga ricevute, mail e testimoni.',
   },
   'de.words.right-narrow': {
-    says: 'Può firmare una promessa sua, più stretta: solo quelle parole, senza colpa né spese. Un giudice può ridurre le penali.',
+    says: 'Può firmare una promessa Sua più stretta: solo quelle parole, senza colpa, senza spese. Deve prevedere una penale, che un giudice può fissare o ridurre.',
   },
   'de.words.right-costs': {
     says: 'Deve le spese legali solo se la diffida era giusta, e solo quanto necessario.',

@@ -6,16 +6,16 @@ export const CHILD_PROTECTION_NL: Words = {
     says: 'Het jeugdbureau (Jugendamt) kreeg een melding over uw kind. De wet verplicht het dat te bekijken.',
   },
   'de.youth.reality': {
-    says: 'Ze moeten eerst met u praten en hulp bieden. Alleen de familierechter kan ouders rechten afnemen.',
+    says: 'Zij moeten meestal eerst met u praten en hulp aanbieden. Bij dringend gevaar mogen zij een kind meteen meenemen. Maar alleen een familierechter kan ouders rechten ontnemen.',
   },
   'de.youth.right-help': {
-    says: 'U hebt recht op hulp thuis, zoals een gezinshulp (Hilfe zur Erziehung). U mag kiezen wie die geeft.',
+    says: 'Vraag om hulp thuis, zoals een gezinshulp (Hilfe zur Erziehung). Heeft uw kind die nodig, dan hebt u er recht op, en u mag zeggen wie die geeft.',
   },
   'de.youth.right-support': {
-    says: 'U mag naar elk gesprek iemand meenemen en vragen uw dossier te zien.',
+    says: 'U mag bij elk gesprek iemand meenemen die u vertrouwt, en vragen uw dossier te zien. Wie het meldde, mag geheim blijven.',
   },
   'de.youth.right-visit': {
-    says: 'Zonder bevel van een rechter hoeft u niemand binnen te laten. Maar een rustig bezoek sluit de zaak vaak af; een nee kan naar de rechter leiden.',
+    says: 'Zonder bevel van een rechter hoeft u hen niet binnen te laten. Alleen bij dringend gevaar mag de politie toch naar binnen. Een rustig bezoek sluit de zaak vaak af; een nee kan naar de familierechter leiden.',
   },
   'de.youth.right-taken': {
     says: 'Kind weggehaald (Inobhutnahme)? Zeg meteen schriftelijk nee. Dan moeten ze het teruggeven of direct naar de rechter.',

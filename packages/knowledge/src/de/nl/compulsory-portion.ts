@@ -9,7 +9,7 @@ export const COMPULSORY_PORTION_NL: Words = {
     says: 'Alleen kinderen, hun kinderen, de partner en zonder kinderen de ouders hebben het: de helft van het wettelijk deel, in geld.',
   },
   'de.portion.right-list': {
-    says: 'Ze mogen een volledige lijst vragen, ook giften van de laatste tien jaar, per jaar een tiende minder. Schulden en uitvaart gaan er eerst af.',
+    says: 'Zij mogen een volledige lijst vragen, ook van giften. Die van de laatste tien jaar tellen, per jaar een tiende minder; aan de partner meestal helemaal. Schulden en begrafenis gaan er eerst af.',
   },
   'de.portion.right-time': {
     says: 'Het is te laat drie jaar na het einde van het jaar waarin ze van dood en testament wisten. Raakt u uw huis kwijt, dan kan een rechter tijd geven.',

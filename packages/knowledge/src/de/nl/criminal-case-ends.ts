@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const CRIMINAL_CASE_ENDS_NL: Words = {
   'de.crimend.offer-want': {
-    says: 'De officier biedt aan de zaak te sluiten als u op tijd betaalt of iets doet (§ 153a). U kiest.',
+    says: 'De officier of de rechter biedt aan de zaak te beëindigen als u op tijd betaalt of iets doet (§ 153a). De keus is aan u.',
   },
   'de.crimend.offer-clean': {
     says: 'Het is geen veroordeling en staat niet op een verklaring. U geldt als onschuldig. Betaal alles op tijd, anders gaat de zaak door zonder teruggave.',
@@ -12,10 +12,10 @@ export const CRIMINAL_CASE_ENDS_NL: Words = {
     says: 'U mag nee zeggen, of om minder, termijnen of tijd vragen. Niets gedaan? Laat eerst een advocaat het dossier zien: het kan ook zonder geld eindigen.',
   },
   'de.crimend.prison-want': {
-    says: 'U moet de gevangenis in omdat een geldstraf niet is betaald (Ersatzfreiheitsstrafe). Betalen stopt dat meteen, deels of helemaal.',
+    says: 'U wordt opgeroepen voor de gevangenis omdat een strafrechtelijke boete niet is betaald (Ersatzfreiheitsstrafe). Alles betalen maakt er meteen een einde aan. Een deel betalen maakt het korter.',
   },
   'de.crimend.prison-half': {
-    says: 'Sinds 1 februari 2024 zijn twee dagtarieven één dag cel. Telt de brief één dag per tarief, dan klopt dat niet: laat herrekenen.',
+    says: 'Werd de boete op of na 1 februari 2024 definitief? Dan zijn twee dagtarieven één dag gevangenis. Een brief die één dag per tarief telt, klopt niet: laat narekenen. Bij oudere boetes blijft één tarief één dag.',
   },
   'de.crimend.prison-work': {
     says: 'Vraag de officier meteen om kleine termijnen of onbetaald werk (gemeinnützige Arbeit). Grote hardheid kan het stoppen. De Gerichtshilfe is gratis.',

@@ -3,28 +3,28 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const FAMILY_COURT_NL: Words = {
   'de.famcourt.want': {
-    says: 'De andere ouder vraagt de rechter te beslissen over gezag of omgang.',
+    says: 'Iemand, meestal de andere ouder, vraagt de familierechter wie voor uw kind zorgt of hoe vaak u elkaar ziet.',
   },
   'de.famcourt.reality': {
     says: 'De rechter zoekt wat goed is voor het kind, hoort u beiden, het kind en het Jugendamt, en zoekt eerst een akkoord.',
   },
   'de.famcourt.right-care': {
-    says: 'Alleen gezag komt er alleen als u instemt of als het duidelijk beter is voor het kind. Vanaf 14 mag het kind zich verzetten.',
+    says: 'Hebben beiden het gezag, dan krijgt één het alleen als u instemt of als dat het beste is voor het kind. Vanaf 14 jaar kan het kind zich verzetten.',
   },
   'de.famcourt.right-contact': {
-    says: 'Uw kind heeft recht op beide ouders, u hebt recht en plicht tot omgang. Dat wordt alleen beperkt bij schade voor het kind.',
+    says: 'Uw kind heeft recht op beide ouders, en u hebt het recht en de plicht het te zien. Voor lange tijd wordt dat alleen beperkt als het kind anders schade lijdt.',
   },
   'de.famcourt.right-month': {
-    says: 'De eerste zitting is binnen een maand. Een advocaat hoeft niet; bij weinig geld betaalt de rechtbank (Verfahrenskostenhilfe).',
+    says: 'Gaat het om omgang of waar het kind woont, dan hoort de eerste zitting binnen een maand te zijn. Een advocaat is meestal niet nodig, alleen binnen een scheiding. Bij weinig inkomen kan de rechter die betalen (Verfahrenskostenhilfe).',
   },
   'de.famcourt.protection-want': {
-    says: 'De rechter beveelt u afstand te houden of de woning voorlopig te verlaten (Gewaltschutz). Het geldt vanaf ontvangst.',
+    says: 'De rechter beveelt, of moet bevelen, dat u uit de buurt blijft of voorlopig de woning verlaat (Gewaltschutz). Een bevel geldt uiterlijk vanaf het moment dat u het krijgt.',
   },
   'de.famcourt.protection-obey': {
-    says: 'Houd u er precies aan, ook als de ander u belt: overtreden is strafbaar en kost een boete (Ordnungsgeld).',
+    says: 'Volg een bevel precies op, ook als de ander u belt: een overtreding is strafbaar en kan daarnaast een boete kosten (Ordnungsgeld).',
   },
   'de.famcourt.protection-hearing': {
-    says: 'Gegeven zonder u te horen? Vraag schriftelijk een zitting: dan wordt opnieuw beslist. Na een zitting hebt u twee weken voor beroep.',
+    says: 'Kwam een spoedbevel zonder u te horen? Vraag schriftelijk een zitting: dan moet de rechter opnieuw beslissen. Na een zitting hebt u twee weken voor beroep.',
   },
   'de.famcourt.step': {
     says: 'Schrijf met data op wat telt voor het kind of de feiten. Praat vooraf met het Jugendamt of een advocaat en antwoord de rechter.',

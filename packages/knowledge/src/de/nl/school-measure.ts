@@ -6,10 +6,10 @@ export const SCHOOL_MEASURE_NL: Words = {
     says: 'De school straft uw kind (Ordnungsmaßnahme): dagen geen les, een andere klas of meer.',
   },
   'de.school.reality': {
-    says: 'Het is een officieel besluit, u kunt zich verzetten. In de meeste deelstaten geldt het meteen: alleen een rechter stopt het.',
+    says: 'Het is een officieel besluit, dus u kunt het aanvechten. In veel deelstaten geldt het toch meteen: dan kan alleen een rechter, of de school zelf, het stoppen.',
   },
   'de.school.right-heard': {
-    says: 'Eerst moeten ze uw kind en u horen. De straf moet passen, en mildere middelen gaan voor.',
+    says: 'Zij moeten eerst uw kind horen, en in ernstige gevallen u. De maatregel moet passen bij wat er gebeurde, en lichtere middelen gaan voor.',
   },
   'de.school.right-nrw': {
     says: 'In Noordrijn-Westfalen mag de directie hoogstens twee weken uitsluiten, na horen. Bezwaar stopt dat niet.',

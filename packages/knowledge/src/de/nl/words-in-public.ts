@@ -18,7 +18,7 @@ export const WORDS_IN_PUBLIC_ROWS_NL: Words = {
     says: 'Een feit dat een naam schaadt, moet u kunnen bewijzen. Verzamel bonnen, mails en getuigen.',
   },
   'de.words.right-narrow': {
-    says: 'U mag een eigen, smallere belofte tekenen: alleen deze woorden, zonder schuld of kosten. Een rechter kan boetes verlagen.',
+    says: 'U mag een eigen, engere belofte tekenen: alleen deze woorden, geen schuld, geen kosten. Er moet een boete in staan, die een rechter kan bepalen of verlagen.',
   },
   'de.words.right-costs': {
     says: 'U betaalt hun advocaat alleen als de waarschuwing terecht was, en alleen wat nodig was.',

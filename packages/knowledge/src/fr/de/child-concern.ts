@@ -9,9 +9,9 @@ export const CHILD_CONCERN_DE: Words = {
     says: 'Zu jedem Gespräch dürfen Sie eine Person Ihrer Wahl mitbringen. Grund und Ergebnis müssen sie nennen, außer es schadet dem Kind.',
   },
   'fr.worry.right-judge': {
-    says: 'Zuerst kommt Hilfe, mit Ihrer Zustimmung. Nur das Kindergericht (juge des enfants) kann etwas anordnen, wenn das Kind in Gefahr ist. Dort dürfen Sie Anwalt und Akteneinsicht haben.',
+    says: 'Hilfe kommt zuerst, und mit Ihrem Ja. Etwas auferlegen kann nur das Jugendgericht (juge des enfants), wenn das Kind in Gefahr ist. In großer Gefahr darf die Staatsanwaltschaft sofort handeln. Dort dürfen Sie eine Anwältin haben und die Akte sehen.',
   },
   'fr.worry.step': {
-    says: 'Gehen Sie hin, bleiben Sie ruhig und zeigen Sie den Alltag: Schule, Arzt, Essen. Notieren Sie Ihre Antworten. Die 119 und ein Anwalt beraten kostenlos.',
+    says: 'Gehen Sie hin, bleiben Sie ruhig und zeigen Sie den Alltag: Schule, Arzt, Essen. Notieren Sie Ihre Antworten. Die 119 ist Tag und Nacht kostenlos, und Anwälte beraten kostenlos im Point-justice.',
   },
 }

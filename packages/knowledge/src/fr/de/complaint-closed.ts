@@ -9,7 +9,7 @@ export const COMPLAINT_CLOSED_DE: Words = {
     says: 'Sie können den Generalstaatsanwalt (procureur général) kostenlos per Brief um neue Prüfung bitten: mit neuen Tatsachen, Papieren und Zeugen.',
   },
   'fr.closed.right-party': {
-    says: 'Sie können selbst vor Gericht gehen: Anzeige als Zivilpartei (juge d’instruction) oder direkte Ladung, wenn Sie den Täter kennen. Meist ist vorher eine Summe zu zahlen, mit Prozesskostenhilfe weniger.',
+    says: 'Sie können die Sache selbst vor ein Gericht bringen, mit einer Anzeige als Zivilpartei (juge d’instruction). Kennen Sie den Täter, genügt eine direkte Ladung. Meist ist vorher eine Summe zu hinterlegen, mit Prozesskostenhilfe keine.',
   },
   'fr.closed.right-help': {
     says: 'Bei schwerem Schaden kann ein Fonds (CIVI) auch ohne Täter zahlen, meist binnen drei Jahren. Die Opferhilfe 116 006 und France Victimes sind kostenlos.',

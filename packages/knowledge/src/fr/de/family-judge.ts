@@ -6,7 +6,7 @@ export const FAMILY_JUDGE_DE: Words = {
     says: 'Der andere Elternteil bittet das Familiengericht (JAF) zu entscheiden, wo das Kind lebt, wer es wann sieht oder was Sie zahlen.',
   },
   'fr.jaf.right-interest': {
-    says: 'Beide Eltern behalten die Sorge. Es zählt nur das Wohl des Kindes: Gewohnheiten, Absprachen, Respekt voreinander. Das Kind kann gehört werden.',
+    says: 'Meist behalten beide Eltern die Sorge, und das Gericht sieht nur auf das Wohl des Kindes: Gewohnheiten, Absprachen, Achtung des anderen, Gewalt. Das Kind darf verlangen, gehört zu werden.',
   },
   'fr.jaf.right-sum': {
     says: 'Der Unterhalt richtet sich nach den Mitteln beider Eltern und dem Bedarf des Kindes. Bei Neuem kann er geändert werden.',

@@ -6,10 +6,10 @@ export const NON_COMPETE_DE: Words = {
     says: 'Ein früherer Arbeitgeber sagt, eine Klausel verbiete Ihre neue Arbeit (non-concurrence).',
   },
   'fr.noncompete.right-valid': {
-    says: 'Sie gilt nur, wenn sie ein echtes Interesse schützt, zeitlich und örtlich begrenzt ist, Arbeit im Beruf lässt und monatlich bezahlt wird. Ohne Geld ist sie nichtig.',
+    says: 'So eine Klausel gilt nur, wenn sie ein echtes Interesse schützt und Grenzen in Zeit und Ort hat. Sie muss Ihnen Arbeit in Ihrem Beruf lassen, und man muss Sie dafür bezahlen. Ohne Geld ist sie nichtig.',
   },
   'fr.noncompete.right-sum': {
-    says: 'Eine viel zu hohe Strafe kann das Gericht senken, auch von sich aus. Haben sie nicht gezahlt, was sie schulden? Dann sind Sie frei.',
+    says: 'Ein Gericht kann eine viel zu hohe Strafe senken, auch von selbst. Haben die nicht gezahlt, was Ihnen zusteht? Verlangen Sie es schriftlich: Zahlen sie dann nicht, sind Sie meist frei.',
   },
   'fr.noncompete.right-let-go': {
     says: 'Darauf verzichten können sie nur in der Frist des Vertrags oder Tarifvertrags, spätestens bei Ihrem Weggang. Danach schulden sie das Geld weiter.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const SPECIAL_HOMES_DE: Words = {
   'fr.homes.sls-right': {
-    says: 'Der Zuschlag (SLS) ist nur fällig, wenn Ihr Einkommen mehr als 20 % über der Grenze liegt. Eine Pauschale wegen fehlenden Formulars ist vorläufig: Schicken Sie Steuerpapiere, dann wird auch rückwirkend neu gerechnet.',
+    says: 'Die Zusatzmiete (SLS) ist nur fällig, wenn Ihr Einkommen mindestens 20 % über der Grenze liegt. Eine Pauschale wegen fehlendem Formular ist vorläufig: Mit Steuerbescheid wird neu gerechnet, auch rückwirkend.',
   },
   'fr.homes.sls-step': {
     says: 'Schicken Sie Umfrage und letzten Steuerbescheid heute per Einschreiben. Vor der Pauschale muss eine Mahnung gekommen sein. Bitten Sie um Raten.',
@@ -15,7 +15,7 @@ export const SPECIAL_HOMES_DE: Words = {
     says: 'Heben Sie Anordnung und Datum auf. Mieter schreiben dem Vermieter: keine Miete, andere Wohnung. Eigentümer antworten der Stadt, holen Fachleute und fragen die Anah nach Hilfe.',
   },
   'fr.homes.unsafe-rent': {
-    says: 'Nach einer Anordnung wegen Gefahr oder Gesundheit ist ab dem nächsten Monat keine Miete fällig, bis sie aufgehoben ist. Der Eigentümer muss die Mieter anderswo unterbringen und zahlen.',
+    says: 'Nach einem Bescheid über eine unsichere oder ungesunde Wohnung ist ab dem nächsten Monat keine Miete fällig, bis er aufgehoben ist. Ist Wohnen dort verboten, muss der Eigentümer die Mieter anders unterbringen und zahlen.',
   },
   'fr.homes.unsafe-owner': {
     says: 'Der Eigentümer muss vorher gehört werden, außer bei großer Gefahr, und hat die Frist der Anordnung. Danach arbeitet die Stadt auf seine Kosten, mit Tagesstrafe. Klage in zwei Monaten.',

@@ -9,10 +9,10 @@ export const ADULT_PROTECTION_ES: Words = {
     says: 'Hace falta el certificado de un médico de la lista del fiscal y que sea necesario: poder, cónyuge o mandato propio van antes. No más de lo preciso.',
   },
   'fr.protect.right-heard': {
-    says: 'El juez debe oírle, con abogado o alguien de su elección. Diga a quién quiere: la familia va antes.',
+    says: 'El juez debe por lo general oírle, salvo que un médico diga que le haría daño. Puede ir con abogado; para otra persona pida permiso al juez. Diga a quién quiere: la familia va antes que los extraños.',
   },
   'fr.protect.right-appeal': {
-    says: 'Puede apelar en 15 días, por carta al juzgado, sin abogado. Puede pedir siempre que acabe o se suavice.',
+    says: 'Puede apelar en 15 días desde que recibe la decisión, por carta certificada a ese tribunal, sin abogado. Puede pedir en todo momento que se termine o se alivie, con un certificado médico.',
   },
   'fr.protect.step': {
     says: 'Antes anote lo que hace solo y quién le ayuda, y lleve papeles de su dinero. Pida ver el expediente.',

@@ -9,13 +9,13 @@ export const ASYLUM_REFUSED_ES: Words = {
     says: 'La OFII quiere quitarle la ayuda o el alojamiento que tiene durante el asilo. Antes puede responder.',
   },
   'fr.asylum.right-month': {
-    says: 'Tiene un mes desde que lo recibió para la CNDA y solo 15 días para pedir abogado gratis (aide juridictionnelle). Pídalo hoy.',
+    says: 'El papel dice el último día para ir a la CNDA. Es como mucho un mes desde que lo recibió y, desde junio de 2026, mucho menos en un procedimiento rápido. Pida hoy un abogado gratis (aide juridictionnelle).',
   },
   'fr.asylum.right-stay': {
-    says: 'Hasta que decida la CNDA casi siempre puede quedarse. Tras un trámite rápido (país seguro, nueva petición) quizá deba pedirlo al tribunal administrativo.',
+    says: 'Hasta que decida la CNDA casi siempre puede quedarse. Tras un procedimiento rápido (país seguro, nueva solicitud) quizá deba pedirlo a un juez en pocos días: lea el papel y busque ayuda hoy.',
   },
   'fr.asylum.right-help': {
-    says: 'La OFII solo puede quitar la ayuda o cama en casos fijados, con razones por escrito. Antes tiene 15 días para responder, y debe contar su vulnerabilidad.',
+    says: 'La OFII solo puede quitar la ayuda o la cama en casos fijados, con motivos por escrito. Antes puede responder, casi siempre en 15 días, y su vulnerabilidad (enfermedad, hijos) debe contar.',
   },
   'fr.asylum.step': {
     says: 'Vaya hoy a donde recibe el correo, a la Cimade o Forum réfugiés. Escriba por qué se equivocan, con papeles, y guarde la prueba.',

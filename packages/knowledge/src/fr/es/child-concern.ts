@@ -9,9 +9,9 @@ export const CHILD_CONCERN_ES: Words = {
     says: 'Puede llevar a quien quiera a cada cita. Deben decirle el motivo y el resultado, salvo que dañe al niño.',
   },
   'fr.worry.right-judge': {
-    says: 'Primero viene la ayuda, con su sí. Solo el juez de menores (juge des enfants) puede imponer algo si hay peligro. Allí puede tener abogado y ver el expediente.',
+    says: 'La ayuda va primero, y con su sí. Solo un juez de menores (juge des enfants) puede imponer algo, si el niño está en peligro. Con gran peligro el fiscal puede actuar enseguida. Allí puede tener abogado y ver el expediente.',
   },
   'fr.worry.step': {
-    says: 'Vaya, con calma, y muestre el día a día: escuela, médico, comidas. Anote sus respuestas. El 119 y un abogado aconsejan gratis.',
+    says: 'Vaya, mantenga la calma y muestre la vida diaria: escuela, médico, comidas. Apunte lo que responde. El 119 es gratis día y noche, y hay abogados gratis en los point-justice.',
   },
 }

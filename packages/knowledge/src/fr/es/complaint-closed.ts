@@ -9,7 +9,7 @@ export const COMPLAINT_CLOSED_ES: Words = {
     says: 'Puede pedir al procureur général que lo revise, gratis y por carta: con hechos, papeles y testigos nuevos.',
   },
   'fr.closed.right-party': {
-    says: 'Puede llevarlo usted ante un juez: denuncia como parte civil (juge d’instruction) o citación directa si conoce al autor. Casi siempre se deposita una suma, menos con asistencia jurídica.',
+    says: 'Puede llevar el caso usted mismo ante un juez, con una denuncia como parte civil (juge d’instruction). Si sabe quién fue, basta una citación directa. Casi siempre se deposita antes una suma, ninguna con ayuda jurídica.',
   },
   'fr.closed.right-help': {
     says: 'Por daño grave un fondo (CIVI) puede pagar aun sin culpable, casi siempre en tres años. El 116 006 y France Victimes son gratis.',

@@ -6,7 +6,7 @@ export const FAMILY_JUDGE_ES: Words = {
     says: 'El otro padre pide al juez (JAF) que decida dónde vive el niño, quién lo ve o qué paga usted.',
   },
   'fr.jaf.right-interest': {
-    says: 'Ambos padres conservan la autoridad. Solo cuenta el bien del niño: hábitos, acuerdos, respeto. El niño puede pedir ser oído.',
+    says: 'Casi siempre ambos padres conservan la autoridad, y el juez solo mira el bien del niño: costumbres, acuerdos, respeto al otro, violencia. El niño puede pedir que le oigan.',
   },
   'fr.jaf.right-sum': {
     says: 'La pensión depende de los medios de cada padre y las necesidades del niño. Puede cambiar si hay algo nuevo.',

@@ -6,10 +6,10 @@ export const NON_COMPETE_ES: Words = {
     says: 'Un antiguo empleador dice que una cláusula prohíbe su nuevo trabajo (non-concurrence).',
   },
   'fr.noncompete.right-valid': {
-    says: 'Solo vale si protege un interés real, tiene límite de tiempo y lugar, le deja trabajar en su oficio y le paga. Sin pago es nula.',
+    says: 'Esa cláusula solo vale si protege un interés real y tiene límites de tiempo y lugar. Debe dejarle trabajo en su oficio, y deben pagarle por ella. Sin pago es nula.',
   },
   'fr.noncompete.right-sum': {
-    says: 'El juez puede rebajar una pena excesiva, también de oficio. ¿No le pagaron lo debido? Entonces queda libre.',
+    says: 'Un juez puede bajar una penalización demasiado alta, también por su cuenta. ¿No le pagaron lo debido? Pídalo por escrito: si aun así no pagan, casi siempre queda libre.',
   },
   'fr.noncompete.right-let-go': {
     says: 'Solo pueden renunciar en el plazo del contrato o convenio, como tarde cuando usted se va. Después siguen debiendo el dinero.',

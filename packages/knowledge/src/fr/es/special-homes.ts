@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const SPECIAL_HOMES_ES: Words = {
   'fr.homes.sls-right': {
-    says: 'El suplemento (SLS) solo se debe si sus ingresos pasan el límite en más de un 20 %. La suma fija por no devolver el formulario es provisional: envíe papeles fiscales y se recalcula, también hacia atrás.',
+    says: 'El suplemento de alquiler (SLS) solo se debe si sus ingresos superan el límite en al menos un 20 %. Una suma fija por un formulario no devuelto es provisional: envíe papeles de impuestos y se recalcula, también para atrás.',
   },
   'fr.homes.sls-step': {
     says: 'Envíe hoy la encuesta y el último aviso fiscal, certificado. Antes de la suma fija debía llegar un requerimiento. Pida plazos.',
@@ -15,7 +15,7 @@ export const SPECIAL_HOMES_ES: Words = {
     says: 'Guarde la orden y su fecha. El inquilino escribe al dueño: sin alquiler, otra casa. El dueño contesta al ayuntamiento, busca un experto y pide ayuda a la Anah.',
   },
   'fr.homes.unsafe-rent': {
-    says: 'Tras una orden por peligro o salud no se debe alquiler desde el mes siguiente hasta que se levante. El dueño debe alojar al inquilino y pagar.',
+    says: 'Tras una orden por vivienda insegura o insalubre no se debe alquiler desde el mes siguiente hasta que se levante. Si está prohibido vivir allí, el dueño debe alojar al inquilino en otro sitio, por ahora o para siempre, y pagar.',
   },
   'fr.homes.unsafe-owner': {
     says: 'El dueño debe ser oído antes, salvo gran peligro, y tiene el plazo de la orden. Después lo hace el ayuntamiento a su costa, con multa diaria. Recurso en dos meses.',

@@ -9,13 +9,13 @@ export const ASYLUM_REFUSED_FR: Words = {
     says: 'L’OFII veut couper l’allocation ou l’hébergement que vous avez pendant l’asile. Vous pouvez d’abord répondre.',
   },
   'fr.asylum.right-month': {
-    says: 'Vous avez un mois dès réception pour saisir la CNDA, et seulement 15 jours pour demander un avocat gratuit (aide juridictionnelle). Faites-le aujourd’hui.',
+    says: 'Le papier indique le dernier jour pour saisir la CNDA. C’est au plus un mois après réception et, depuis juin 2026, bien moins en procédure rapide. Demandez aujourd’hui un avocat gratuit (aide juridictionnelle).',
   },
   'fr.asylum.right-stay': {
-    says: 'Jusqu’à la décision de la CNDA, vous pouvez en général rester. Après une procédure accélérée, il faut parfois le demander au tribunal administratif.',
+    says: 'Jusqu’à la décision de la CNDA, vous pouvez en général rester. Après une procédure rapide (pays sûr, nouvelle demande), il faut peut-être le demander à un juge en quelques jours : lisez le papier et demandez de l’aide aujourd’hui.',
   },
   'fr.asylum.right-help': {
-    says: 'L’OFII ne peut couper l’allocation ou l’hébergement que dans des cas fixés, par écrit motivé. Avant, vous avez 15 jours pour répondre, et votre vulnérabilité doit compter.',
+    says: 'L’OFII ne peut couper l’allocation ou le lit que dans des cas fixés, avec des raisons écrites. Avant, vous pouvez répondre, en général en 15 jours, et votre vulnérabilité (maladie, enfants) doit compter.',
   },
   'fr.asylum.step': {
     says: 'Allez aujourd’hui à votre domiciliation, à la Cimade ou à Forum réfugiés. Écrivez pourquoi l’OFPRA ou l’OFII se trompe, avec pièces, et gardez la preuve.',

@@ -9,7 +9,7 @@ export const COMPLAINT_CLOSED_FR: Words = {
     says: 'Vous pouvez demander au procureur général de revoir la décision, par lettre et sans frais : faits nouveaux, pièces, témoins.',
   },
   'fr.closed.right-party': {
-    says: 'Vous pouvez saisir un juge : plainte avec constitution de partie civile, ou citation directe si l’auteur est connu. Une consignation est en général due, réduite avec l’aide juridictionnelle.',
+    says: 'Vous pouvez saisir un juge vous-même, par une plainte avec constitution de partie civile (juge d’instruction). Si vous savez qui l’a fait, une citation directe suffit. Une somme est en général à consigner, aucune avec l’aide juridictionnelle.',
   },
   'fr.closed.right-help': {
     says: 'Pour un dommage grave, un fonds (CIVI) peut payer même sans coupable, en général en trois ans. Le 116 006 et France Victimes sont gratuits.',

@@ -6,7 +6,7 @@ export const FAMILY_JUDGE_FR: Words = {
     says: 'L’autre parent demande au juge (JAF) de fixer où vit l’enfant, qui le voit quand, ou ce que vous payez.',
   },
   'fr.jaf.right-interest': {
-    says: 'Les deux parents gardent l’autorité. Seul compte l’intérêt de l’enfant : habitudes, accords, respect de l’autre. L’enfant peut demander à être entendu.',
+    says: 'En général les deux parents gardent l’autorité, et le juge ne regarde que le bien de l’enfant : habitudes, accords, respect de l’autre, violences. L’enfant peut demander à être entendu.',
   },
   'fr.jaf.right-sum': {
     says: 'La pension suit les ressources de chaque parent et les besoins de l’enfant. Elle peut changer en cas de fait nouveau.',

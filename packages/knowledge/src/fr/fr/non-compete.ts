@@ -6,10 +6,10 @@ export const NON_COMPETE_FR: Words = {
     says: 'Un ancien employeur dit qu’une clause interdit votre nouveau travail (non-concurrence).',
   },
   'fr.noncompete.right-valid': {
-    says: 'Elle ne vaut que si elle protège un intérêt réel, est limitée dans le temps et l’espace, vous laisse travailler et vous paie. Sans contrepartie, elle est nulle.',
+    says: 'Une telle clause ne vaut que si elle protège un intérêt réel et a des limites de temps et de lieu. Elle doit vous laisser du travail dans votre métier, et elle doit être payée. Sans contrepartie, elle est nulle.',
   },
   'fr.noncompete.right-sum': {
-    says: 'Le juge peut réduire une pénalité excessive, même d’office. L’employeur ne vous paie pas la contrepartie ? Alors vous êtes libre.',
+    says: 'Un juge peut baisser une pénalité bien trop haute, même d’office. Ils n’ont pas payé ce qu’ils vous doivent ? Demandez-le par écrit : s’ils ne paient toujours pas, vous êtes en général libre.',
   },
   'fr.noncompete.right-let-go': {
     says: 'Ils ne peuvent y renoncer que dans le délai du contrat ou de la convention, au plus tard à votre départ. Après, la somme reste due.',

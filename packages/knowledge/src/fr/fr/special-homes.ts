@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const SPECIAL_HOMES_FR: Words = {
   'fr.homes.sls-right': {
-    says: 'Le SLS n’est dû que si vos ressources dépassent le plafond de plus de 20 %. Le forfait pour enquête non rendue est provisoire : envoyez l’avis d’impôt, il est recalculé, même pour le passé.',
+    says: 'Le surloyer (SLS) n’est dû que si vos revenus dépassent le plafond d’au moins 20 %. Un forfait pour un formulaire non rendu est provisoire : envoyez vos avis d’impôt et il est recalculé, aussi pour le passé.',
   },
   'fr.homes.sls-step': {
     says: 'Envoyez l’enquête et le dernier avis d’impôt aujourd’hui en recommandé. Une mise en demeure devait précéder le forfait. Demandez un échéancier.',
@@ -15,7 +15,7 @@ export const SPECIAL_HOMES_FR: Words = {
     says: 'Gardez l’arrêté et sa date. Le locataire écrit au bailleur : loyer suspendu, relogement. Le propriétaire répond à la mairie, prend un expert et demande une aide à l’Anah.',
   },
   'fr.homes.unsafe-rent': {
-    says: 'Après un arrêté, aucun loyer n’est dû dès le mois suivant jusqu’à la mainlevée. Le propriétaire doit héberger ou reloger le locataire et payer.',
+    says: 'Après un arrêté sur un logement dangereux ou insalubre, aucun loyer n’est dû dès le mois suivant, jusqu’à sa levée. S’il est interdit d’y habiter, le propriétaire doit héberger ou reloger le locataire, et payer.',
   },
   'fr.homes.unsafe-owner': {
     says: 'Le propriétaire doit être entendu avant, sauf urgence, et dispose du délai fixé. Ensuite la mairie fait les travaux à ses frais, avec astreinte. Recours au tribunal administratif en deux mois.',

@@ -9,13 +9,13 @@ export const ASYLUM_REFUSED_IT: Words = {
     says: 'L’OFII vuole togliere l’aiuto o l’alloggio che ha durante l’asilo. Prima può rispondere.',
   },
   'fr.asylum.right-month': {
-    says: 'Ha un mese dalla ricezione per la CNDA e solo 15 giorni per un avvocato gratuito (aide juridictionnelle). Lo chieda oggi.',
+    says: 'La carta dice l’ultimo giorno per andare alla CNDA. È al massimo un mese da quando l’ha ricevuta e, da giugno 2026, molto meno in una procedura rapida. Chieda oggi un avvocato gratuito (aide juridictionnelle).',
   },
   'fr.asylum.right-stay': {
-    says: 'Fino alla decisione della CNDA di solito può restare. Dopo una procedura accelerata forse deve chiederlo al tribunale amministrativo.',
+    says: 'Finché la CNDA decide di solito può restare. Dopo una procedura rapida (Paese sicuro, nuova domanda) forse deve chiederlo a un giudice in pochi giorni: legga la carta e chieda aiuto oggi.',
   },
   'fr.asylum.right-help': {
-    says: 'L’OFII può togliere aiuto o alloggio solo in casi fissati, con motivi scritti. Prima ha 15 giorni per rispondere, e la sua vulnerabilità deve contare.',
+    says: 'L’OFII può togliere l’aiuto o il letto solo in casi stabiliti, con motivi scritti. Prima può rispondere, di solito entro 15 giorni, e la Sua vulnerabilità (malattia, figli) deve contare.',
   },
   'fr.asylum.step': {
     says: 'Vada oggi dove riceve la posta, alla Cimade o a Forum réfugiés. Scriva perché sbagliano, con carte, e tenga la prova.',

@@ -9,9 +9,9 @@ export const CHILD_CONCERN_IT: Words = {
     says: 'Può portare chi vuole a ogni incontro. Devono dirle motivo e risultato, salvo danno al bambino.',
   },
   'fr.worry.right-judge': {
-    says: 'Prima viene l’aiuto, con il suo sì. Solo il giudice minorile (juge des enfants) può imporre qualcosa se c’è pericolo. Lì può avere avvocato e vedere il fascicolo.',
+    says: 'L’aiuto viene prima, e con il Suo sì. Solo un giudice dei minori (juge des enfants) può imporre qualcosa, se il bambino è in pericolo. In grave pericolo il procuratore può agire subito. Lì può avere un avvocato e vedere il fascicolo.',
   },
   'fr.worry.step': {
-    says: 'Vada, con calma, e mostri la vita quotidiana: scuola, medico, pasti. Annoti le risposte. Il 119 e un avvocato consigliano gratis.',
+    says: 'Ci vada, resti calmo e mostri la vita di ogni giorno: scuola, medico, pasti. Annoti le risposte che dà. Il 119 è gratuito giorno e notte, e gli avvocati danno ore gratuite nei point-justice.',
   },
 }

@@ -9,7 +9,7 @@ export const COMPLAINT_CLOSED_IT: Words = {
     says: 'Può chiedere al procureur général di riesaminare, gratis e per lettera: con fatti, carte e testimoni nuovi.',
   },
   'fr.closed.right-party': {
-    says: 'Può andare da un giudice: denuncia come parte civile (juge d’instruction) o citazione diretta se conosce l’autore. Di solito si deposita una somma, meno con il patrocinio.',
+    says: 'Può portare il caso da un giudice Lei stesso, con una denuncia come parte civile (juge d’instruction). Se sa chi è stato, basta una citazione diretta. Di solito si deposita prima una somma, nessuna con l’aiuto legale.',
   },
   'fr.closed.right-help': {
     says: 'Per danni gravi un fondo (CIVI) può pagare anche senza colpevole, di solito entro tre anni. Il 116 006 e France Victimes sono gratis.',

@@ -6,7 +6,7 @@ export const FAMILY_JUDGE_IT: Words = {
     says: 'L’altro genitore chiede al giudice (JAF) di decidere dove vive il bambino, chi lo vede o cosa paga lei.',
   },
   'fr.jaf.right-interest': {
-    says: 'Entrambi i genitori mantengono la responsabilità. Conta solo il bene del bambino: abitudini, accordi, rispetto. Il bambino può essere sentito.',
+    says: 'Di solito entrambi i genitori tengono l’autorità, e il giudice guarda solo al bene del figlio: abitudini, accordi, rispetto dell’altro, violenze. Il figlio può chiedere di essere sentito.',
   },
   'fr.jaf.right-sum': {
     says: 'L’assegno segue i mezzi di ciascuno e i bisogni del bambino. Può cambiare se c’è un fatto nuovo.',

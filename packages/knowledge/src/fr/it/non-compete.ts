@@ -6,10 +6,10 @@ export const NON_COMPETE_IT: Words = {
     says: 'Un ex datore dice che una clausola vieta il suo nuovo lavoro (non-concurrence).',
   },
   'fr.noncompete.right-valid': {
-    says: 'Vale solo se protegge un interesse reale, è limitata in tempo e luogo, le lascia lavoro e la paga. Senza compenso è nulla.',
+    says: 'Una tale clausola vale solo se protegge un interesse vero e ha limiti di tempo e di luogo. Deve lasciarLe lavoro nel Suo mestiere, e devono pagarLa per questo. Senza compenso è nulla.',
   },
   'fr.noncompete.right-sum': {
-    says: 'Il giudice può ridurre una penale eccessiva, anche d’ufficio. Non le hanno pagato il dovuto? Allora è libero.',
+    says: 'Un giudice può ridurre una penale molto troppo alta, anche da sé. Non Le hanno pagato il dovuto? Lo chieda per iscritto: se ancora non pagano, di solito è libero.',
   },
   'fr.noncompete.right-let-go': {
     says: 'Possono rinunciarvi solo nel termine del contratto o contratto collettivo, al più tardi all’uscita. Dopo devono ancora i soldi.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const SPECIAL_HOMES_IT: Words = {
   'fr.homes.sls-right': {
-    says: 'Il supplemento (SLS) è dovuto solo se il reddito supera il limite di oltre il 20%. La somma fissa per modulo non reso è provvisoria: mandi le carte fiscali e si ricalcola, anche per il passato.',
+    says: 'Il supplemento d’affitto (SLS) è dovuto solo se il reddito supera il limite di almeno il 20 %. Una somma fissa per un modulo non reso è provvisoria: mandi le carte fiscali e viene ricalcolata, anche per il passato.',
   },
   'fr.homes.sls-step': {
     says: 'Mandi oggi il modulo e l’ultimo avviso fiscale con raccomandata. Prima del forfait serviva una diffida. Chieda rate.',
@@ -15,7 +15,7 @@ export const SPECIAL_HOMES_IT: Words = {
     says: 'Tenga l’ordinanza e la data. L’inquilino scrive al locatore: affitto sospeso, altro alloggio. Il proprietario risponde al comune, prende un esperto e chiede aiuto all’Anah.',
   },
   'fr.homes.unsafe-rent': {
-    says: 'Dopo un’ordinanza per pericolo o salute non si deve affitto dal mese seguente fino alla revoca. Il proprietario deve alloggiare l’inquilino e pagare.',
+    says: 'Dopo un ordine su una casa insicura o malsana non si deve affitto dal mese dopo finché non è tolto. Se è vietato abitarci, il proprietario deve alloggiare altrove l’inquilino, per ora o per sempre, e pagare.',
   },
   'fr.homes.unsafe-owner': {
     says: 'Il proprietario va sentito prima, salvo grave pericolo, e ha il termine dell’ordinanza. Poi il comune lavora a sue spese, con penale giornaliera. Ricorso entro due mesi.',

@@ -9,7 +9,7 @@ export const COMPLAINT_CLOSED_JA: Words = {
     says: 'procureur généralに手紙で無料の見直しを求められます。新しい事実、書類、証人を添えてください。',
   },
   'fr.closed.right-party': {
-    says: '自分で裁判官に訴えられます。民事当事者としての告訴(juge d’instruction)か、相手が分かれば直接の召喚です。ふつう保証金が要り、法律扶助で減ります。',
+    says: '民事当事者としての告訴（juge d’instruction）で、自分で裁判官に訴えられます。相手が分かっていれば、直接の呼出しでも足ります。普通は先に供託金が要りますが、法律扶助があれば要りません。',
   },
   'fr.closed.right-help': {
     says: '重い被害では、犯人不明でも基金(CIVI)が払うことがあり、ふつう3年以内です。116 006とFrance Victimesは無料です。',

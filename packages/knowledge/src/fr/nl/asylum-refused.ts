@@ -9,13 +9,13 @@ export const ASYLUM_REFUSED_NL: Words = {
     says: 'Het OFII wil het geld of onderdak stoppen dat u tijdens de asielprocedure hebt. Eerst mag u antwoorden.',
   },
   'fr.asylum.right-month': {
-    says: 'U hebt een maand vanaf ontvangst voor de CNDA, en maar 15 dagen om een gratis advocaat te vragen (aide juridictionnelle). Doe het vandaag.',
+    says: 'Het papier noemt de laatste dag voor de CNDA. Dat is hoogstens een maand na ontvangst, en sinds juni 2026 veel minder in een snelle procedure. Vraag vandaag een gratis advocaat (aide juridictionnelle).',
   },
   'fr.asylum.right-stay': {
-    says: 'Tot de CNDA beslist mag u meestal blijven. Na een snelle procedure (veilig land, nieuw verzoek) moet u dat soms aan de bestuursrechter vragen.',
+    says: 'Tot de CNDA beslist mag u meestal blijven. Na een snelle procedure (veilig land, nieuw verzoek) moet u het misschien binnen enkele dagen aan een rechter vragen: lees het papier en zoek vandaag hulp.',
   },
   'fr.asylum.right-help': {
-    says: 'Het OFII mag geld of bed alleen in vaste gevallen stoppen, met redenen op papier. Vooraf hebt u 15 dagen om te antwoorden, en uw kwetsbaarheid telt.',
+    says: 'De OFII mag uw uitkering of bed alleen in vaste gevallen stoppen, met redenen op papier. Eerst mag u antwoorden, meestal binnen 15 dagen, en uw kwetsbaarheid (ziekte, kinderen) moet tellen.',
   },
   'fr.asylum.step': {
     says: 'Ga vandaag naar uw postadres, de Cimade of Forum réfugiés. Schrijf met bewijs waarom ze fout zitten, en bewaar bewijs van verzending.',

@@ -9,9 +9,9 @@ export const CHILD_CONCERN_NL: Words = {
     says: 'U mag bij elk gesprek iemand meenemen. Ze moeten reden en uitkomst zeggen, tenzij dat het kind schaadt.',
   },
   'fr.worry.right-judge': {
-    says: 'Eerst komt hulp, met uw ja. Alleen de kinderrechter (juge des enfants) kan iets opleggen bij gevaar. Daar mag u een advocaat en het dossier hebben.',
+    says: 'Hulp komt eerst, en met uw ja. Alleen een kinderrechter (juge des enfants) kan iets opleggen, als het kind in gevaar is. Bij groot gevaar mag de officier meteen handelen. Daar mag u een advocaat hebben en het dossier zien.',
   },
   'fr.worry.step': {
-    says: 'Ga, blijf rustig en laat het dagelijks leven zien: school, arts, eten. Noteer uw antwoorden. De 119 en een advocaat geven gratis raad.',
+    says: 'Ga, blijf rustig en laat het dagelijks leven zien: school, arts, maaltijden. Schrijf uw antwoorden op. De 119 is dag en nacht gratis, en advocaten geven gratis uren in een point-justice.',
   },
 }

@@ -9,7 +9,7 @@ export const COMPLAINT_CLOSED_NL: Words = {
     says: 'U kunt de procureur général gratis per brief vragen opnieuw te kijken: met nieuwe feiten, papieren en getuigen.',
   },
   'fr.closed.right-party': {
-    says: 'U kunt zelf naar de rechter: als burgerlijke partij (juge d’instruction) of directe dagvaarding als u de dader kent. Meestal betaalt u eerst een bedrag, minder met rechtshulp.',
+    says: 'U kunt de zaak zelf voor een rechter brengen, met een klacht als burgerlijke partij (juge d’instruction). Weet u wie het deed, dan volstaat een directe dagvaarding. Meestal moet eerst een som worden gestort, met rechtsbijstand geen.',
   },
   'fr.closed.right-help': {
     says: 'Bij zware schade kan een fonds (CIVI) ook zonder dader betalen, meestal binnen drie jaar. 116 006 en France Victimes zijn gratis.',

@@ -6,7 +6,7 @@ export const FAMILY_JUDGE_NL: Words = {
     says: 'De andere ouder vraagt de rechter (JAF) te beslissen waar het kind woont, wie het wanneer ziet of wat u betaalt.',
   },
   'fr.jaf.right-interest': {
-    says: 'Beide ouders houden het gezag. Alleen het belang van het kind telt: gewoonten, afspraken, respect. Het kind mag gehoord worden.',
+    says: 'Meestal houden beide ouders het gezag, en de rechter kijkt alleen naar het belang van het kind: gewoonten, afspraken, respect voor de ander, geweld. Het kind mag vragen gehoord te worden.',
   },
   'fr.jaf.right-sum': {
     says: 'De bijdrage volgt de middelen van beide ouders en de behoefte van het kind. Bij iets nieuws kan ze veranderen.',

@@ -6,10 +6,10 @@ export const NON_COMPETE_NL: Words = {
     says: 'Een vroegere werkgever zegt dat een beding uw nieuwe werk verbiedt (non-concurrence).',
   },
   'fr.noncompete.right-valid': {
-    says: 'Zo’n beding geldt alleen als het een echt belang beschermt, beperkt is in tijd en plaats, werk overlaat en u betaalt. Zonder geld is het nietig.',
+    says: 'Zo’n beding geldt alleen als het een echt belang beschermt en grenzen heeft in tijd en plaats. Het moet u werk in uw vak laten, en zij moeten u ervoor betalen. Zonder betaling is het nietig.',
   },
   'fr.noncompete.right-sum': {
-    says: 'De rechter kan een veel te hoge boete verlagen, ook uit zichzelf. Betaalden ze niet wat ze schuldig zijn? Dan bent u vrij.',
+    says: 'Een rechter kan een veel te hoge boete verlagen, ook uit zichzelf. Betaalden zij niet wat zij u schuldig zijn? Vraag het schriftelijk: betalen zij dan nog niet, dan bent u meestal vrij.',
   },
   'fr.noncompete.right-let-go': {
     says: 'Ze mogen er alleen van afzien binnen de termijn van contract of cao, uiterlijk bij uw vertrek. Daarna blijven ze het geld schuldig.',

@@ -9,7 +9,7 @@ export const PARTING_IN_COURT_DE: Words = {
     says: 'Sie brauchen einen Anwalt; er muss die Antwort mindestens 30 Tage vor dem Termin einreichen. Bei wenig Einkommen zahlt der Staat (patrocinio a spese dello Stato).',
   },
   'it.parting.right-children': {
-    says: 'Kinder behalten beide Eltern: Gemeinsame Sorge ist die Regel, alleinige nur bei Schaden. Mit 12 wird das Kind gehört. Der Unterhalt folgt dem Einkommen, die Wohnung den Kindern.',
+    says: 'Kinder behalten beide Eltern: Gemeinsame Sorge ist die Regel, alleinige nur gegen Schaden für sie. Ein Kind ab 12 wird meist gehört. Der Unterhalt folgt den Einkommen, und die Wohnung geht meist mit den Kindern.',
   },
   'it.parting.step': {
     says: 'Sammeln Sie drei Jahre Steuer- und Bankunterlagen und einen Plan für die Kinder (piano genitoriale). Gehen Sie diese Woche zum Anwalt; die Anwaltskammer nennt kostenlose.',

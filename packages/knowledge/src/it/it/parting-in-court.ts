@@ -9,7 +9,7 @@ export const PARTING_IN_COURT_IT: Words = {
     says: 'Serve un avvocato, che deve costituirsi almeno 30 giorni prima dell’udienza. Con poco reddito paga lo Stato (patrocinio a spese dello Stato).',
   },
   'it.parting.right-children': {
-    says: 'I figli mantengono entrambi i genitori: l’affido condiviso è la regola. A 12 anni il figlio è ascoltato. L’assegno segue i redditi, la casa segue i figli.',
+    says: 'I figli tengono entrambi i genitori: l’affidamento condiviso è la regola, quello esclusivo solo se altrimenti ne avrebbero danno. Un figlio di 12 anni di regola è ascoltato. L’assegno segue i redditi, e la casa di solito va con i figli.',
   },
   'it.parting.step': {
     says: 'Raccolga tre anni di redditi e conti e un piano genitoriale. Veda un avvocato questa settimana; l’ordine indica quelli gratuiti.',

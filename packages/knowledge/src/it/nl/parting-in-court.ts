@@ -9,7 +9,7 @@ export const PARTING_IN_COURT_NL: Words = {
     says: 'U hebt een advocaat nodig, die minstens 30 dagen voor de zitting antwoordt. Bij weinig inkomen betaalt de staat (patrocinio a spese dello Stato).',
   },
   'it.parting.right-children': {
-    says: 'Kinderen houden beide ouders: gedeelde zorg is de regel. Een kind van 12 wordt gehoord. De bijdrage volgt het inkomen, de woning de kinderen.',
+    says: 'Kinderen houden beide ouders: gedeeld gezag is de regel, eenzijdig alleen tegen schade voor hen. Een kind van 12 wordt meestal gehoord. De bijdrage volgt ieders inkomen, en de woning gaat meestal met de kinderen mee.',
   },
   'it.parting.step': {
     says: 'Verzamel drie jaar belasting- en bankpapieren en een plan voor de kinderen (piano genitoriale). Ga deze week naar een advocaat; de orde noemt gratis advocaten.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const NUISANCE_WARNING_ES: Words = {
   'nl.nuisance.want': {
-    says: 'El casero dice que causa molestias y le avisa. Solo un juez puede acabar el contrato por eso.',
+    says: 'El casero dice que usted molesta y le avisa. Casi siempre solo un juez puede terminar el contrato por eso. Si el alcalde cerró la vivienda, el casero puede hacerlo sin juez.',
   },
   'nl.nuisance.right-judge': {
     says: 'El juez valora la gravedad, su casa, sus hijos y lo que hizo. El ruido diario no basta. El casero debe probarlo con fechas e informes.',

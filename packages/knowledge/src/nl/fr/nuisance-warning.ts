@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const NUISANCE_WARNING_FR: Words = {
   'nl.nuisance.want': {
-    says: 'Votre bailleur dit que vous causez des nuisances et vous avertit. Seul un juge peut mettre fin au bail.',
+    says: 'Votre bailleur dit que vous causez des nuisances et vous avertit. En général, seul un juge peut pour cela mettre fin au bail. Si le maire a fermé le logement, il peut le faire sans juge.',
   },
   'nl.nuisance.right-judge': {
     says: 'Le juge pèse la gravité, votre logement, vos enfants et ce que vous avez fait. Le bruit du quotidien ne suffit pas. Le bailleur doit prouver, avec dates et rapports.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const NUISANCE_WARNING_IT: Words = {
   'nl.nuisance.want': {
-    says: 'Il locatore dice che arreca disturbo e la avverte. Solo un giudice può chiudere il contratto.',
+    says: 'Il locatore dice che Lei disturba e La avverte. Di solito solo un giudice può per questo sciogliere il contratto. Se il sindaco ha chiuso la casa, può farlo senza giudice.',
   },
   'nl.nuisance.right-judge': {
     says: 'Il giudice valuta gravità, casa, figli e cosa ha fatto lei. I rumori quotidiani non bastano. Il locatore deve provarlo con date e rapporti.',
