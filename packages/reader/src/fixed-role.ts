@@ -242,6 +242,12 @@ const ROWS = [
     role: () => ({ role: 'other', weight: UNIT_PRICE }),
   },
   {
+    // "Your payment will be reduced by £13.00 a day": what is paid out less, and no interest.
+    holds: ({ left, right }) =>
+      /\breduced by\s*$/i.test(left) && /^[ \t]*(?:a|per) day/i.test(right),
+    role: () => ({ role: 'other', weight: 6 }),
+  },
+  {
     holds: ({ right }) => /^[ \t]*(?:per|a|each|every|\/)\s*day|^[ \t]*daily/i.test(right),
     role: () => ({ role: 'interest', weight: 5 }),
   },

@@ -48,10 +48,6 @@ test.each([
     'DISMISSAL_LETTER',
     'The Marlow family, Bath\n4 November 2026\nDear Ana\nWe no longer need a cleaner. Your last day is Friday 13 November 2026. We will pay you up to that day.',
   ],
-  [
-    'BENEFIT_OVERPAYMENT',
-    'Ashford Council Benefits\n4 November 2026\nDear Mr Obi\nYour Housing Benefit goes down to £38.10 a week because your son lives with you. You can appeal within one month.',
-  ],
 ] as const)('reads %s', (kind, text) => {
   expect(read(text, { country: 'gb' }).documentType).toBe(kind)
 })

@@ -51,8 +51,8 @@ describe('the kind of', () => {
       'Tarn Air\n\n4 March 2026\n\nDear Ms Byrne,\n\nThank you for your claim for compensation under Regulation EC 261/2004. The delay was caused by extraordinary circumstances. Your claim is declined.',
     ],
     [
-      'a disallowed allowance is a decision on a benefit',
-      'BENEFIT_OVERPAYMENT',
+      'a disallowed allowance is a decision on a benefit, and nothing is asked back',
+      'OTHER',
       'Department of Social Protection\n\n4 March 2026\n\nDear Mr Byrne,\n\nYour claim for Disability Allowance has been disallowed. You may appeal to the Social Welfare Appeals Office within 21 days.',
     ],
     [

@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
+import { decidesBenefit } from './benefit-decision.ts'
 import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -42,7 +43,7 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|revenue commissioners|^revenue$|fair trading|consumer affairs|rental bonds? (?:online|authority)|dvla|department for|dwp|courts?|tribunal|police|constabulary|home office|(?<!\b(?:collections?|recovery|credit|debt|lettings?|estate|employment|recruitment|enforcement|travel|rental|insurance|photo(?:graphy)?|picture|model|news|press|care|cleaning|reporting|commercial|adjustment|tracing) )agency|receivables management office|transport for \p{L}+|school districts?|board of education|citizenship and immigration|(?:citizenship|social development|veterans affairs|indigenous services) canada|visas (?:and|&) immigration|vicroads|main roads|service (?:nsw|ontario|victoria|tasmania|nova scotia|bc)|worksafe\w*|waka kotahi|work and income|student loans|internal revenue|inland revenue|attorney general|default resolution group|department of revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|tenancy (?:branch|tribunal)|residential tenancies|electoral|registrar|ombudsman|commission|ministry of|(?:employment|labou?r|workforce)(?: (?:development|security|services|training))? department|benefits administration|(?<!employee )(?:allowance|benefits?|(?:pension|universal) credit) (?:unit|cent(?:re|er)|office)|(?<=^|^the )pension service|jobcentre|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|(?:city|ward) office|municipal (?:utilit(?:y|ies)|waters?|sewers?|light|electric|power|gas|services|court|department|authority|district)|city of|county of|town of|township of|village of|municipality of)\b/iu
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|revenue commissioners|^revenue$|fair trading|consumer affairs|rental bonds? (?:online|authority)|dvla|department for|dwp|courts?|tribunal|police|constabulary|home office|(?<!\b(?:collections?|recovery|credit|debt|lettings?|estate|employment|recruitment|enforcement|travel|rental|insurance|photo(?:graphy)?|picture|model|news|press|care|cleaning|reporting|commercial|adjustment|tracing) )agency|receivables management office|transport for \p{L}+|school districts?|board of education|citizenship and immigration|(?:citizenship|social development|veterans affairs|indigenous services) canada|visas (?:and|&) immigration|vicroads|main roads|service (?:nsw|ontario|victoria|tasmania|nova scotia|bc)|worksafe\w*|waka kotahi|work and income|student loans|internal revenue|inland revenue|attorney general|default resolution group|department of revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|tenancy (?:branch|tribunal)|residential tenancies|electoral|registrar|ombudsman|commission|ministry of|(?:employment|labou?r|workforce)(?: (?:development|security|services|training))? (?:department|office)|benefits administration|(?<!employee )(?:allowance|benefits?|(?:pension|universal) credit) (?:unit|cent(?:re|er)|office)|(?<=^|^the )pension service|jobcentre|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|(?:city|ward) office|municipal (?:utilit(?:y|ies)|waters?|sewers?|light|electric|power|gas|services|court|department|authority|district)|city of|county of|town of|township of|village of|municipality of)\b/iu
 
 /** The name of a court, an office or another public body. */
 export function isPublicName(name: string): boolean {
@@ -105,15 +106,14 @@ function isOpenToAll({ working }: Letter): boolean {
   )
 }
 
+/** What only an authority can decide or order. */
+const BINDING = [isRefusal, isRemoval, decidesBenefit, isSummoned, isOrder, isOnMaintenance]
+
 /** A decision, a duty or a time limit from a public body, or a charge. */
 function isDuty(letter: Letter, known: Known, isNamed: boolean): boolean {
   const isBound =
     setsDay(letter, known) ||
-    isRefusal(letter) ||
-    isRemoval(letter) ||
-    isSummoned(letter) ||
-    isOrder(letter) ||
-    isOnMaintenance(letter) ||
+    BINDING.some((binds) => binds(letter)) ||
     isChildProtection(letter.working.text) ||
     isOffence(letter.working.text)
   return (isNamed && isBound) || isCharged(letter)

@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Paper } from '@plainletter/contracts/paper'
 
+import { DECIDED, decidesBenefit } from './benefit-decision.ts'
 import { FINE_PAPERS } from './fine-papers.ts'
 import type { Letter } from './letter.ts'
 import { WORK_MEETING, isMeetingOnWork } from './meeting-on-job.ts'
@@ -231,6 +232,12 @@ export const PAPER_ROWS = [
       /\b(?:universal credit|benefits?|award|allowance|pension)\b[^]{0,160}\b(?:will change|has changed|will go down|new (?:monthly|weekly) (?:payment|amount|rate))\b|\b(?:termination|reduction|denial|discontinuance) of (?:your )?(?:housing )?(?:assistance|benefits|medicaid|snap)\b|\b(?:benefits?|unemployment (?:compensation|insurance)|allowance|assistance|medicaid|snap|food stamps|disability (?:compensation|insurance|payments?)|employment insurance|jobseeker|pension|blue badge|support payment)\b[^\n]{0,120}\b(?:denied|disallowed|refused|stopped|reduced?|terminated|ended|suspended|not (?:been )?(?:eligible|entitled|awarded|approved))\b|\b(?:denied|disallowed|refused|not (?:eligible|entitled)|propose to reduce)\b[^.\n]{0,80}\b(?:benefits?|unemployment|allowance|assistance|compensation|medicaid|disability)\b|(?:arbeitslosengeld|bürgergeld|wohngeld|elterngeld|kindergeld|rente)\b[^.\n]{0,80}(?:abgelehnt|versagt|eingestellt)|\b(?:allocation|prime d'activité|apl|rsa)\b[^.\n]{0,80}(?:refus|rejet|supprim)/iu,
     also: /(?<!\p{L})(?:appeal|reconsideration|hearing|review|redetermination|internal review|widerspruch|recours|contester)(?!\p{L})/iu,
     unless: /\b(?:can|may|could|might) be (?:suspended|reduced|stopped|ended)(?!\p{L})/iu,
+  },
+  {
+    name: 'benefit_decision',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    words: DECIDED,
+    holds: decidesBenefit,
   },
   {
     name: 'service_charge',

@@ -30,22 +30,6 @@ test.each([
   ],
   [
     'BENEFIT_OVERPAYMENT',
-    'Department of Human Services\nNotice of denial\n\nYour application for child care assistance has been denied because your hours are below 25 a week. You can ask for a hearing by May 30.',
-  ],
-  [
-    'BENEFIT_OVERPAYMENT',
-    "Carer's Allowance Unit\n\nDear Mr Tarn\n\nYou are not entitled to Carer's Allowance from 4 May because you earn more than the limit. If you do not agree, ask us for a mandatory reconsideration within one month.",
-  ],
-  [
-    'BENEFIT_OVERPAYMENT',
-    'State Employment Office\n\nUnemployment benefits: determination\nYou do not qualify. You left work without good cause. You may appeal within 10 days.',
-  ],
-  [
-    'BENEFIT_OVERPAYMENT',
-    'Universal Credit\nYour payments have been stopped because you did not come to your interview on 4 May. You can appeal after a reconsideration.',
-  ],
-  [
-    'BENEFIT_OVERPAYMENT',
     'Tarn Council, Adult Social Care\nDirect payments account of Mrs Bell\n\nOur audit shows £640 that was not spent on care. Please send it to us within 28 days.',
   ],
   [

@@ -1,4 +1,4 @@
-/** English papers told by what they do, in two turns that must both stand: a complaint and what a shop answers, a benefit and its refusal. */
+/** English papers told by what they do, in two turns that must both stand: a complaint and what a shop answers, a sum paid for a purpose and its way back. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { Letter } from './letter.ts'
@@ -30,16 +30,6 @@ const TURNS = [
       /\b(?:I(?:['’]d| would) like (?:the|my|a)? ?(?:[£$€]|money|refund)|I want my (?:money|[£$€])|[£$€][\d.,]+ back|rejecting the|full refund)/i,
     ],
     not: /\b(?:court|tribunal|legal action|proceedings|licen[cs]e|penalty charge|parking charge)\b/i,
-  },
-  {
-    // A benefit that is refused or ends, and how to have that looked at again.
-    kind: 'BENEFIT_OVERPAYMENT',
-    weight: 7.5,
-    all: [
-      /\b(?:(?:snap|medicaid|disability|child ?(?:care)?|housing|unemployment|social security|veterans|carer['’]?s?|fuel|maternity|jobseeker['’]?s?) (?:benefits?|support|allowance|assistance|payment|agency)|social security administration|employment and support allowance|child (?:care )?subsidy|universal credit|food stamps)\b/i,
-      /\b(?:not entitled to|do(?:es)? not qualify|(?:has|have) been (?:denied|stopped|disallowed|refused)|notice of (?:denial|disapproved claim)|(?:coverage|allowance|benefits?|payments?) (?:will )?(?:ends?|stops?) (?:on )?(?:\d|\p{L}+ \d)|do not have limited capability|not a person with a disability|did not satisfy)/iu,
-      /\b(?:appeal|(?:fair|administrative) hearing|a hearing|reconsideration|internal review|(?:challenge|look at) this decision)\b/i,
-    ],
   },
   {
     // What somebody was paid for a purpose and must give back to the office.
@@ -106,7 +96,7 @@ const TURNS = [
     weight: 9,
     all: [
       /\b(?:explanation of benefits|(?:health|dental|pet) plan|workplace safety|our (?:insured|policyholder)|(?:phone|travel|cancellation|dental|vet) (?:cover|claim)|loss of earnings benefits|took out the insurance|your claim against)\b/i,
-      /\b(?:prior authori[sz]ation|plan paid|isn['’]t any benefit|benefits aren['’]t payable|not payable|do not accept that (?:he|she|they|our)|unable to (?:meet|pay)|(?:we(?:['’]ve| have)) agreed your|the [£$€]\d+ excess|intent to object|won['’]t be paying)\b/i,
+      /\b(?:prior authori[sz]ation|adverse benefit determination|medically necessary|plan paid|isn['’]t any benefit|benefits aren['’]t payable|not payable|do not accept that (?:he|she|they|our)|unable to (?:meet|pay)|(?:we(?:['’]ve| have)) agreed your|the [£$€]\d+ excess|intent to object|won['’]t be paying)\b/i,
     ],
     not: /\b(?:letter (?:of|before) claim|issue proceedings)\b/i,
   },

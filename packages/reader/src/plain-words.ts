@@ -32,18 +32,3 @@ export function wantsBenefitBack({ language, working }: Letter): boolean {
   if (BEFORE_COURT.test(text)) return false
   return PAID_TOO_MUCH.test(text) && GIVE_BACK.test(text) && A_BENEFIT.test(text)
 }
-
-const AWARD_CHANGES =
-  /\b(?:award|payments?|benefit|entitlement|universal credit|allowance) (?:[\w ]{1,30} )?(?:will (?:change|go (?:up|down)|be (?:reduced|lower|less|different|stopped))|has (?:changed|gone (?:up|down)|been (?:changed|reduced)))\b|\bnew (?:monthly|weekly) (?:payment|amount|rate)\b/i
-
-/** An office pays less or more from now on, and wants nothing back. */
-export function changesAward({ language, working }: Letter): boolean {
-  if (language !== 'en') return false
-  const text = working.text.slice(0, 6000)
-  return (
-    AWARD_CHANGES.test(text) &&
-    A_BENEFIT.test(text) &&
-    !PAID_TOO_MUCH.test(text) &&
-    !/\b(?:overpa\w+|pay (?:it )?back|repay\w*|you owe|debt)\b/i.test(text)
-  )
-}

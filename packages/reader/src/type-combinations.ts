@@ -1,6 +1,7 @@
 /** Facts that combine into evidence for a kind of letter, or against it. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { decidesBenefit } from './benefit-decision.ts'
 import { isDemandToStop } from './demand-to-stop.ts'
 import { isJobAdvert, isJobApplication, isJobOffer, isResignationAccepted } from './job-papers.ts'
 import {
@@ -35,7 +36,7 @@ import {
 } from './overdue-papers.ts'
 import { isPaidBill } from './paid-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
-import { changesAward, endsJobPlainly, wantsBenefitBack } from './plain-words.ts'
+import { endsJobPlainly, wantsBenefitBack } from './plain-words.ts'
 import { isPlannedWork } from './planned-work.ts'
 import {
   isEndOfBenefit,
@@ -127,7 +128,8 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'DISMISSAL_LETTER', weight: 7, holds: endsJobPlainly },
   { kind: 'BENEFIT_OVERPAYMENT', weight: 9, holds: wantsBenefitBack },
-  { kind: 'OTHER', weight: 7, holds: changesAward },
+  { kind: 'OTHER', weight: 9, holds: decidesBenefit },
+  { kind: 'BENEFIT_OVERPAYMENT', weight: -7, holds: decidesBenefit },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
   { kind: 'RENT_ARREARS_LETTER', weight: 9, holds: isBehindWithHome },
   { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },

@@ -51,7 +51,8 @@ describe('a benefit', () => {
       'We have decided that you cannot get PIP. Your award has ended. If you disagree, ask for a mandatory reconsideration by 2 November 2026. You do not need to pay any money back.',
     )
     expect(found).toMatchObject({
-      documentType: 'BENEFIT_OVERPAYMENT',
+      documentType: 'OTHER',
+      paper: { name: 'benefit_decision' },
       isOfficialDemand: true,
       urgencyLevel: 'medium',
       deadline: { iso: '2026-11-02' },

@@ -1,5 +1,6 @@
 /** The table of what makes a letter urgent: its kind, its stage, the powers behind it and the rights that run out. */
 import { asksForMoney, asksNothingYet, isPressedFor, isUnsureDemand, owes } from './asked-sums.ts'
+import { decidesBenefit } from './benefit-decision.ts'
 import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { isHomeAtStake } from './home-at-stake.ts'
@@ -7,7 +8,6 @@ import { hasSign } from './letter.ts'
 import { isPublicName } from './official.ts'
 import { isOrdinaryBill, isYearlyTax } from './ordinary-bill.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
-import { changesAward } from './plain-words.ts'
 import * as steps from './pressing-steps.ts'
 import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
 import {
@@ -214,7 +214,8 @@ export const URGENCY_RULES = [
     kinds: ['OTHER'],
     when: (letter, known) =>
       known.deadline?.what === 'appeal' ||
-      (known.deadline !== null && (isRefusal(letter) || changesAward(letter))),
+      (known.deadline !== null && isRefusal(letter)) ||
+      decidesBenefit(letter),
   },
   {
     why: 'A sum is asked for, and a court or a collector is named.',
