@@ -117,6 +117,7 @@ const APART: readonly Paper[] = [
   'tribunal_hearing',
   'means_form',
   'benefit_review',
+  'benefit_decision',
   'student_overpayment',
   'lodger_notice',
   'estate_debt',

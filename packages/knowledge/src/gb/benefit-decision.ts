@@ -3,6 +3,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
 import { BENEFIT_ASKS } from './benefit-asks.ts'
+import { LOOKED_AGAIN } from './benefit-overpayment-cues.ts'
 import { HEALTH_BENEFITS, TURNED_DOWN } from './benefit-words.ts'
 import { CHECKED } from './cite-law.ts'
 
@@ -68,16 +69,6 @@ export const DECIDED_SAID: Test = {
     'my pip claim',
   ],
 }
-const NEWER_SAID: Test = {
-  says: [
-    'universal credit',
-    'personal independence payment',
-    'pip',
-    'employment and support allowance',
-    'esa',
-    "jobseeker's allowance",
-  ],
-}
 const FITNESS_SAID: Test = {
   says: ['work capability assessment', 'limited capability', 'fit for work', 'work capability'],
 }
@@ -97,7 +88,7 @@ const TRIBUNAL_LAW: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/1998/14/section/12',
   inForceFrom: '2013-04-08',
 }
-const AGAIN_LAW: Authority = {
+export const AGAIN_LAW: Authority = {
   title:
     "Universal Credit, Personal Independence Payment, Jobseeker's Allowance and Employment and Support Allowance (Decisions and Appeals) Regulations 2013",
   provision:
@@ -139,28 +130,12 @@ const DWP_ROW = {
   when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
 } satisfies Partial<Rule>
 
-const DWP_STEP_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales', 'scotland'],
-  kinds: ['OTHER', 'ENQUIRY'],
-  papers: ['benefit_decision'],
-  when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
-} satisfies Partial<Rule>
-
-const DWP_LETTER_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales', 'scotland'],
-  kinds: ['OTHER'],
-  papers: ['benefit_decision'],
-  when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
-} satisfies Partial<Rule>
-
 const AGAIN_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'ENQUIRY'],
   papers: ['benefit_decision'],
-  when: { all: [NEWER_SAID, DECIDED_SAID] },
+  when: { all: [DWP_SAID, DECIDED_SAID], not: [LOOKED_AGAIN] },
 } satisfies Partial<Rule>
 
 const FITNESS_ROW = {
@@ -188,15 +163,6 @@ export const BENEFIT_DECISION: readonly Rule[] = [
     authority: PIP_LAW,
   },
   {
-    ...DWP_LETTER_ROW,
-    id: 'gb.benefit.wants',
-    kind: 'fact',
-    slot: 'what_they_want',
-    rank: 6,
-    says: 'The letter tells you what was decided about your benefit. If it is wrong, you can have it changed.',
-    authority: TRIBUNAL_LAW,
-  },
-  {
     ...AGAIN_ROW,
     id: 'gb.benefit.right-again',
     kind: 'right',
@@ -214,15 +180,6 @@ export const BENEFIT_DECISION: readonly Rule[] = [
     authority: TRIBUNAL_LAW,
   },
   {
-    ...DWP_STEP_ROW,
-    id: 'gb.benefit.step',
-    kind: 'step',
-    list: 'first',
-    rank: 7,
-    says: 'Say point by point what is wrong, and send proof, such as letters from your doctor. Keep a copy. Ask for the assessment report.',
-    authority: TRIBUNAL_LAW,
-  },
-  {
     ...FITNESS_ROW,
     id: 'gb.benefit.right-work-test',
     kind: 'right',
@@ -233,7 +190,7 @@ export const BENEFIT_DECISION: readonly Rule[] = [
   {
     ...CARERS_ROW,
     id: 'gb.benefit.carers-pay',
-    kinds: ['BENEFIT_OVERPAYMENT'],
+    kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
     when: {
       all: [
         CARERS_SAID,

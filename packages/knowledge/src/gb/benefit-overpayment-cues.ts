@@ -30,6 +30,51 @@ export const TRIBUNAL: Authority = {
 
 export const HOUSING_BENEFIT: Test = { says: ['housing benefit'] }
 
+/** Benefits that the rules of Universal Credit do not reach: other regulations hold for them. */
+export const OLDER: Test = {
+  says: [
+    'pension credit',
+    "carer's allowance",
+    'carers allowance',
+    'attendance allowance',
+    'disability living allowance',
+    'income support',
+    'state pension',
+  ],
+}
+
+/** Benefits whose overpayment can be asked back even when the office made the mistake. */
+export const NEWER: Test = {
+  says: [
+    'universal credit',
+    'new style',
+    "jobseeker's allowance",
+    'employment and support allowance',
+    'personal independence payment',
+  ],
+}
+
+/** Offices with review rules of their own. */
+export const OFFICES_OF_THEIR_OWN: Test = {
+  says: ['hmrc', 'tax credit', 'tax credits', 'child benefit', 'social security scotland'],
+}
+
+/** What councils decide has ways of its own. */
+export const OF_COUNCILS: Test = {
+  says: [
+    'housing benefit',
+    'council tax reduction',
+    'council tax support',
+    'discretionary housing payment',
+    'blue badge',
+    'free school meals',
+    'household support fund',
+    'crisis and resilience fund',
+    'welfare fund',
+    'crisis grant',
+  ],
+}
+
 /** A benefit that was refused, cut or ended: nothing is asked back. */
 export const REFUSED: Test = {
   says: [

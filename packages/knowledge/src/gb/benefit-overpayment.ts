@@ -7,12 +7,14 @@ import {
   GUIDE,
   HOUSING_BENEFIT,
   LOOKED_AGAIN,
+  OFFICES_OF_THEIR_OWN,
+  OLDER,
   RECOVER,
   REFUSED,
 } from './benefit-overpayment-cues.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS } from './benefit-overpayment-rights.ts'
-import { BENEFIT_REFUSED } from './benefit-refused.ts'
 import { rowsExcept } from './conditions.ts'
+import { OLDER_BENEFIT_OVERPAYMENT } from './older-benefit-overpayment.ts'
 import { MIGRATION_NOTICE } from './universal-credit.ts'
 
 const PAID = {
@@ -141,14 +143,7 @@ const PAID_TOO_MUCH: readonly Rule[] = [
     id: 'gb.benefit.one-month',
     kind: 'deadline',
     rank: 10,
-    when: {
-      not: [
-        {
-          says: ['hmrc', 'tax credit', 'tax credits', 'child benefit', 'social security scotland'],
-        },
-        LOOKED_AGAIN,
-      ],
-    },
+    when: { not: [OFFICES_OF_THEIR_OWN, LOOKED_AGAIN, OLDER] },
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
     action: 'Ask them to look at the decision again',
     consequence: 'After this you need a good reason for being late.',
@@ -173,7 +168,7 @@ const PAID_TOO_MUCH: readonly Rule[] = [
   {
     ...PAID,
     id: 'gb.benefit.step-review',
-    when: { not: [HOUSING_BENEFIT] },
+    when: { not: [HOUSING_BENEFIT, OLDER] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -209,6 +204,7 @@ const PAID_TOO_MUCH: readonly Rule[] = [
     authority: CHALLENGE,
   },
   ...BENEFIT_OVERPAYMENT_RIGHTS,
+  ...OLDER_BENEFIT_OVERPAYMENT,
   {
     ...PAID,
     id: 'gb.benefit.warn-no-court',
@@ -271,6 +267,7 @@ const PAID_TOO_MUCH: readonly Rule[] = [
 /** True of every decision, so that a refusal keeps them. */
 const OF_EVERY_DECISION: readonly string[] = [
   'gb.benefit.one-month',
+  'gb.benefit.one-month-older',
   'gb.benefit.right-review',
   'gb.benefit.option-review',
   'gb.benefit.step-appeal',
@@ -283,5 +280,4 @@ export const BENEFIT_OVERPAYMENT: readonly Rule[] = [
     PAID_TOO_MUCH.filter((row) => !isOfEvery(row)),
     [REFUSED, MIGRATION_NOTICE],
   ),
-  ...BENEFIT_REFUSED,
 ]

@@ -1,11 +1,13 @@
 /** A benefit that was refused, cut or ended: nothing is asked back. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
+import { AGAIN_LAW } from './benefit-decision.ts'
 import {
   CHALLENGE,
+  HOUSING_BENEFIT,
   LOOKED_AGAIN,
-  REFUSED,
+  OF_COUNCILS,
   SCOTS_BENEFIT,
   TRIBUNAL,
 } from './benefit-overpayment-cues.ts'
@@ -13,12 +15,40 @@ import {
 const PAID = {
   country: 'gb',
   nations: ['england', 'wales', 'scotland'],
-  kinds: ['BENEFIT_OVERPAYMENT'],
+  kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
   checkedOn: '2026-11-21',
   checkBy: '2027-03-31',
 } satisfies Partial<Rule>
 
-const TURNED_DOWN = { ...PAID, when: { all: [REFUSED] } } satisfies Partial<Rule>
+const TURNED_DOWN = { ...PAID, papers: ['benefit_decision'] } satisfies Partial<Rule>
+/** What the DWP and HMRC decide: a new look comes before the tribunal. */
+const LOOK_FIRST = {
+  ...TURNED_DOWN,
+  when: { not: [LOOKED_AGAIN, SCOTS_BENEFIT, OF_COUNCILS] },
+} satisfies Partial<Rule>
+
+const HB_APPEALS: Authority = {
+  title: 'Housing Benefit and Council Tax Benefit (Decisions and Appeals) Regulations 2001',
+  provision:
+    'regulations 4 and 18 to 20, with Child Support, Pensions and Social Security Act 2000, Schedule 7',
+  url: 'https://www.legislation.gov.uk/uksi/2001/1002/contents',
+  inForceFrom: '2001-07-02',
+}
+
+/** A health assessment stands behind the decision. */
+const ASSESSED: Test = {
+  says: [
+    'you scored',
+    'points',
+    'daily living',
+    'mobility component',
+    'limited capability for work',
+    'fit for work',
+    'work capability assessment',
+    'assessment report',
+    'health professional',
+  ],
+}
 
 export const BENEFIT_REFUSED: readonly Rule[] = [
   {
@@ -49,7 +79,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     authority: CHALLENGE,
   },
   {
-    ...TURNED_DOWN,
+    ...LOOK_FIRST,
     id: 'gb.benefit.refused-rights',
     kind: 'fact',
     slot: 'your_rights',
@@ -63,13 +93,12 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
-    says: 'A no is not the end. Many decisions change when people challenge them and say more about their bad days.',
+    says: 'A no is not the end. Many decisions change when people challenge them and send proof.',
     authority: CHALLENGE,
   },
   {
-    ...TURNED_DOWN,
+    ...LOOK_FIRST,
     id: 'gb.benefit.refused-step-ask',
-    when: { all: [REFUSED], not: [LOOKED_AGAIN, SCOTS_BENEFIT] },
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -80,6 +109,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
   {
     ...TURNED_DOWN,
     id: 'gb.benefit.refused-step-report',
+    when: { all: [ASSESSED] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -89,6 +119,7 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
   {
     ...TURNED_DOWN,
     id: 'gb.benefit.refused-step-proof',
+    when: { all: [ASSESSED] },
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -103,6 +134,87 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     rank: 40,
     says: 'Get free help from a welfare rights adviser. Ask what other benefits you can get in the meantime.',
     authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...TURNED_DOWN,
+    checkedOn: '2026-11-23',
+    id: 'gb.benefit.refused-step-reason',
+    when: { not: [ASSESSED] },
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Find the reason in the letter. Say what is wrong with it, and send proof: bank statements, payslips, messages, or a note from your doctor.',
+    authority: CHALLENGE,
+  },
+  {
+    ...LOOK_FIRST,
+    checkedOn: '2026-11-23',
+    id: 'gb.benefit.refused-month',
+    kind: 'deadline',
+    rank: 10,
+    terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
+    action: 'Ask them to look at the decision again',
+    consequence: 'After this you need a good reason for being late.',
+    weight: 'main',
+    example: {
+      clause: 'Decisions and Appeals Regulations 2013, regulation 5',
+      trigger: '2026-03-10',
+      result: '2026-04-10',
+    },
+    says: 'You have one month from the date of the decision to ask for it to be looked at again.',
+    authority: AGAIN_LAW,
+  },
+  {
+    ...LOOK_FIRST,
+    checkedOn: '2026-11-23',
+    id: 'gb.benefit.refused-option-again',
+    kind: 'option',
+    option: 'appeal',
+    rank: 10,
+    dayToAct: 'open',
+    title: 'Ask them to look again',
+    says: 'Say what is wrong and send proof. It is called a mandatory reconsideration.',
+    cost: 'Nothing.',
+    time: 'Within one month. An answer in some weeks.',
+    risk: 'Low. They look at the whole award again.',
+    bestFor: 'You think that a fact or a rule was read wrongly.',
+    authority: CHALLENGE,
+  },
+  {
+    ...LOOK_FIRST,
+    checkedOn: '2026-11-23',
+    id: 'gb.benefit.refused-child-benefit',
+    kind: 'right',
+    rank: 5,
+    when: { all: [{ says: ['child benefit', 'hmrc', 'hm revenue'] }], not: [LOOKED_AGAIN] },
+    says: 'If you ask, HMRC must look at the decision again, for free. If it still says no, you have one month to appeal to a free tribunal.',
+    authority: CHALLENGE,
+  },
+  {
+    ...TURNED_DOWN,
+    checkedOn: '2026-11-23',
+    id: 'gb.benefit.refused-housing',
+    kind: 'right',
+    rank: 5,
+    when: { all: [HOUSING_BENEFIT] },
+    says: 'Within one month of the letter you can ask the council to look again, or appeal at once to a free tribunal. You can ask for its reasons in writing first.',
+    authority: HB_APPEALS,
+  },
+  {
+    ...TURNED_DOWN,
+    checkedOn: '2026-11-23',
+    nations: ['england', 'wales'],
+    id: 'gb.benefit.refused-council-tax',
+    kind: 'right',
+    rank: 5,
+    when: { all: [{ says: ['council tax reduction', 'council tax support'] }] },
+    says: 'Write to the council and say why it is wrong. If it says no, or gives no answer in two months, you can appeal to the Valuation Tribunal, for free.',
+    authority: {
+      title: 'Local Government Finance Act 1992',
+      provision: 'section 16 (appeals: write to the council first)',
+      url: 'https://www.legislation.gov.uk/ukpga/1992/14/section/16',
+      inForceFrom: '2013-04-01',
+    },
   },
   {
     ...TURNED_DOWN,

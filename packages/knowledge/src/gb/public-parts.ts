@@ -40,6 +40,10 @@ export const PUBLIC_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./benefit-decision.ts')).BENEFIT_DECISION,
   },
   {
+    kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+    rules: async () => (await import('./benefit-refused.ts')).BENEFIT_REFUSED,
+  },
+  {
     kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY', 'OTHER'],
     rules: async () =>
       (await import('./benefit-decision-scotland-ni.ts')).BENEFIT_DECISION_SCOTLAND_NI,

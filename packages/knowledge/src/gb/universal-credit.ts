@@ -16,7 +16,21 @@ const SANCTION = {
   when: {
     all: [
       { says: ['universal credit'] },
-      { says: ['hardship payment', 'hardship payments', 'sanction', 'sanctions', 'sanctioned'] },
+      {
+        says: [
+          'hardship payment',
+          'hardship payments',
+          'sanction',
+          'sanctions',
+          'sanctioned',
+          'because you did not attend',
+          'you did not attend your',
+          'failed to attend',
+          'missed your appointment',
+          'did not do what you agreed',
+          'left your job without',
+        ],
+      },
     ],
   },
 } satisfies Partial<Rule>

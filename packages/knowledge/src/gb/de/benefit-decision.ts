@@ -5,17 +5,11 @@ export const BENEFIT_DECISION_DE: Words = {
   'gb.pip.right-points': {
     says: 'Acht Punkte geben den normalen Satz, 12 den höheren. Eine Aufgabe zählt nur, wenn Sie sie sicher, gut genug, immer wieder und in guter Zeit schaffen.',
   },
-  'gb.benefit.wants': {
-    says: 'Der Brief sagt, was über Ihre Leistung entschieden wurde. Ist es falsch, können Sie es ändern lassen.',
-  },
   'gb.benefit.right-again': {
     says: 'Bitten Sie innerhalb eines Monats um eine neue Prüfung (mandatory reconsideration). Mit gutem Grund geht es auch später, bis zu 13 Monate.',
   },
   'gb.benefit.right-tribunal': {
     says: 'Nach der Antwort haben Sie einen Monat für die Klage bei einem Gericht (tribunal). Sie ist kostenlos, und das Gericht ist unabhängig vom Amt.',
-  },
-  'gb.benefit.step': {
-    says: 'Sagen Sie Punkt für Punkt, was falsch ist, und schicken Sie Belege, etwa vom Arzt. Behalten Sie eine Kopie. Verlangen Sie den Bericht der Prüfung.',
   },
   'gb.benefit.right-work-test': {
     says: 'Genug Punkte sind ein Weg, als nicht arbeitsfähig zu gelten. Eine echte Gefahr für die Gesundheit ist ein anderer. Verlangen Sie den Bericht und antworten Sie darauf.',

@@ -9,7 +9,7 @@ export const BENEFIT_REFUSED_DE: Words = {
     says: 'Sie können kostenlos eine neue Prüfung verlangen. Bleibt es beim Nein, kann ein kostenloses Tribunal entscheiden.',
   },
   'gb.benefit.refused-reality': {
-    says: 'Ein Nein ist nicht das Ende. Viele Entscheidungen ändern sich, wenn Menschen widersprechen und mehr über schlechte Tage sagen.',
+    says: 'Ein Nein ist nicht das Ende. Viele Entscheidungen ändern sich, wenn Menschen widersprechen und Belege schicken.',
   },
   'gb.benefit.refused-step-ask': {
     says: 'Verlangen Sie binnen eines Monats ab dem Datum im Brief eine neue Prüfung (mandatory reconsideration). Das geht per Anruf, Brief oder Formular.',
@@ -41,5 +41,30 @@ export const BENEFIT_REFUSED_DE: Words = {
   },
   'gb.benefit.right-reside': {
     says: 'Nehmen Sie das erste Nein nicht hin. Arbeit, auch in Teilzeit, ein arbeitendes Familienmitglied oder ein Schulkind kann das Recht geben. Bei pre-settled status muss man auch fragen, ob Sie ohne das Geld in Würde leben könnten.',
+  },
+  'gb.benefit.refused-step-reason': {
+    says: 'Suchen Sie den Grund im Brief. Schreiben Sie, was daran falsch ist, und schicken Sie Belege: Kontoauszüge, Lohnzettel, Nachrichten oder ein Attest.',
+  },
+  'gb.benefit.refused-month': {
+    says: 'Sie haben einen Monat ab dem Datum der Entscheidung, um eine neue Prüfung zu verlangen.',
+    action: 'Eine neue Prüfung der Entscheidung verlangen',
+    consequence: 'Danach brauchen Sie einen guten Grund für die Verspätung.',
+  },
+  'gb.benefit.refused-option-again': {
+    says: 'Schreiben Sie, was falsch ist, und schicken Sie Belege. Das heißt „mandatory reconsideration“.',
+    title: 'Um neue Prüfung bitten',
+    cost: 'Nichts.',
+    time: 'Innerhalb eines Monats. Antwort nach einigen Wochen.',
+    risk: 'Gering. Sie sehen sich die ganze Leistung noch einmal an.',
+    bestFor: 'Sie meinen, dass etwas falsch gelesen wurde.',
+  },
+  'gb.benefit.refused-housing': {
+    says: 'Innerhalb eines Monats ab dem Brief können Sie die Gemeinde (council) um neue Prüfung bitten oder gleich zum kostenlosen tribunal gehen. Vorher können Sie die Gründe schriftlich verlangen.',
+  },
+  'gb.benefit.refused-council-tax': {
+    says: 'Schreiben Sie der Gemeinde (council), warum es falsch ist. Sagt sie Nein oder schweigt sie zwei Monate, können Sie kostenlos zum Valuation Tribunal gehen.',
+  },
+  'gb.benefit.refused-child-benefit': {
+    says: 'Wenn Sie darum bitten, muss HMRC die Entscheidung kostenlos neu prüfen. Bleibt es beim Nein, haben Sie einen Monat für das kostenlose tribunal.',
   },
 }

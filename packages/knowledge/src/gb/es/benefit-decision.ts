@@ -5,17 +5,11 @@ export const BENEFIT_DECISION_ES: Words = {
   'gb.pip.right-points': {
     says: 'Ocho puntos dan la cuantía normal, 12 la mayor. Una tarea solo cuenta si la hace sin peligro, bastante bien, una y otra vez, y en buen tiempo.',
   },
-  'gb.benefit.wants': {
-    says: 'La carta dice qué se decidió sobre su ayuda. Si es erróneo, puede hacer que lo cambien.',
-  },
   'gb.benefit.right-again': {
     says: 'Pida en un mes que miren otra vez la decisión (mandatory reconsideration). Con una buena razón se puede hasta 13 meses tarde.',
   },
   'gb.benefit.right-tribunal': {
     says: 'Tras su respuesta tiene un mes para acudir a un tribunal (tribunal). Es gratis, y está aparte de la oficina que decidió.',
-  },
-  'gb.benefit.step': {
-    says: 'Diga punto por punto qué está mal, y envíe pruebas, como cartas del médico. Guarde copia. Pida el informe de la evaluación.',
   },
   'gb.benefit.right-work-test': {
     says: 'Bastantes puntos son una vía para que le vean no apto para trabajar. Un riesgo real para la salud es otra. Pida el informe y contéstelo.',

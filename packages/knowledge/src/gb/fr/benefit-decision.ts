@@ -5,17 +5,11 @@ export const BENEFIT_DECISION_FR: Words = {
   'gb.pip.right-points': {
     says: 'Huit points donnent le taux normal, 12 le plus haut. Une tâche ne compte que si vous la faites sans danger, assez bien, encore et encore, et dans un temps normal.',
   },
-  'gb.benefit.wants': {
-    says: "La lettre dit ce qui a été décidé sur votre aide. Si c'est faux, vous pouvez la faire changer.",
-  },
   'gb.benefit.right-again': {
     says: "Demandez dans le mois un nouvel examen (mandatory reconsideration). Avec une bonne raison, un retard jusqu'à 13 mois est possible.",
   },
   'gb.benefit.right-tribunal': {
     says: "Après leur réponse, vous avez un mois pour saisir un tribunal (tribunal). C'est gratuit, et il est indépendant du bureau qui a décidé.",
-  },
-  'gb.benefit.step': {
-    says: "Dites point par point ce qui est faux, et envoyez des preuves, par exemple du médecin. Gardez une copie. Demandez le rapport d'évaluation.",
   },
   'gb.benefit.right-work-test': {
     says: "Assez de points, c'est une voie pour être reconnu inapte au travail. Un vrai risque pour la santé en est une autre. Demandez le rapport et répondez-y.",

@@ -5,17 +5,11 @@ export const BENEFIT_DECISION_IT: Words = {
   'gb.pip.right-points': {
     says: "Otto punti danno l'importo normale, 12 quello alto. Un compito conta solo se lo fa in sicurezza, abbastanza bene, più volte e in buon tempo.",
   },
-  'gb.benefit.wants': {
-    says: 'La lettera dice cosa è stato deciso sul Suo sussidio. Se è sbagliato, può farlo cambiare.',
-  },
   'gb.benefit.right-again': {
     says: 'Chieda entro un mese un nuovo esame (mandatory reconsideration). Con un buon motivo si può fino a 13 mesi dopo.',
   },
   'gb.benefit.right-tribunal': {
     says: "Dopo la risposta ha un mese per andare da un giudice (tribunal). È gratis, ed è separato dall'ufficio che ha deciso.",
-  },
-  'gb.benefit.step': {
-    says: 'Dica punto per punto cosa è sbagliato, e mandi prove, come lettere del medico. Tenga una copia. Chieda il rapporto della visita.',
   },
   'gb.benefit.right-work-test': {
     says: "Abbastanza punti sono una via per risultare non idoneo al lavoro. Un vero rischio per la salute è un'altra. Chieda il rapporto e risponda.",

@@ -9,7 +9,7 @@ export const BENEFIT_REFUSED_IT: Words = {
     says: 'Può chiedere gratis di riguardare la decisione. Se dicono ancora no, può decidere un tribunale gratuito.',
   },
   'gb.benefit.refused-reality': {
-    says: 'Un no non è la fine. Molte decisioni cambiano quando si contestano e si dice di più sui giorni brutti.',
+    says: 'Un no non è la fine. Molte decisioni cambiano quando si contestano e si mandano le prove.',
   },
   'gb.benefit.refused-step-ask': {
     says: 'Chieda un riesame (mandatory reconsideration) entro un mese dalla data della lettera. Può chiamare, scrivere o usare il modulo.',
@@ -41,5 +41,30 @@ export const BENEFIT_REFUSED_IT: Words = {
   },
   'gb.benefit.right-reside': {
     says: 'Non accetti il primo no. Un lavoro, anche parziale, un familiare che lavora o un figlio a scuola può dare il diritto. Con il pre-settled status devono anche chiedersi se vivrebbe con dignità senza i soldi.',
+  },
+  'gb.benefit.refused-step-reason': {
+    says: 'Cerchi il motivo nella lettera. Dica che cosa è sbagliato e mandi le prove: estratti conto, buste paga, messaggi o una nota del medico.',
+  },
+  'gb.benefit.refused-month': {
+    says: 'Ha un mese dalla data della decisione per chiedere un nuovo esame.',
+    action: 'Chiedere di riesaminare la decisione',
+    consequence: 'Dopo serve un buon motivo per il ritardo.',
+  },
+  'gb.benefit.refused-option-again': {
+    says: 'Dica che cosa è sbagliato e mandi le prove. Si chiama «mandatory reconsideration».',
+    title: 'Chiedere un nuovo esame',
+    cost: 'Nulla.',
+    time: 'Entro un mese. Una risposta dopo alcune settimane.',
+    risk: 'Basso. Riguardano tutta la prestazione.',
+    bestFor: 'Pensa che un fatto o una regola sia stato letto male.',
+  },
+  'gb.benefit.refused-housing': {
+    says: 'Entro un mese dalla lettera può chiedere al comune (council) un nuovo esame, o fare subito ricorso gratuito al tribunale (tribunal). Prima può chiedere i motivi per iscritto.',
+  },
+  'gb.benefit.refused-council-tax': {
+    says: 'Scriva al comune (council) perché è sbagliato. Se dice no, o non risponde in due mesi, può ricorrere gratis al Valuation Tribunal.',
+  },
+  'gb.benefit.refused-child-benefit': {
+    says: 'Se lo chiede, HMRC deve riesaminare la decisione, gratis. Se resta un no, ha un mese per il ricorso gratuito al tribunale (tribunal).',
   },
 }

@@ -5,17 +5,11 @@ export const BENEFIT_DECISION_JA: Words = {
   'gb.pip.right-points': {
     says: '8点で普通の額、12点で高い額です。安全に、十分に、何度も、ふつうの時間でできるときだけ「できる」と数えます。',
   },
-  'gb.benefit.wants': {
-    says: '手紙は、給付についての決定を知らせています。間違いなら変えてもらえます。',
-  },
   'gb.benefit.right-again': {
     says: '1か月以内に見直し（mandatory reconsideration）を求めます。よい理由があれば、13か月まで遅れても頼めます。',
   },
   'gb.benefit.right-tribunal': {
     says: '返事の後、1か月以内に審判所（tribunal）に訴えられます。無料で、決めた役所とは別です。',
-  },
-  'gb.benefit.step': {
-    says: '何が違うかを一つずつ書き、医師の手紙などの証拠を送ります。写しを取ります。審査の報告書を求めます。',
   },
   'gb.benefit.right-work-test': {
     says: '点が足りれば、働けないと認められます。健康への本当の危険も、もう一つの道です。報告書を求め、それに答えます。',

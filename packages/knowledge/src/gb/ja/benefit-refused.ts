@@ -9,7 +9,7 @@ export const BENEFIT_REFUSED_JA: Words = {
     says: '無料で見直しを求められます。それでもだめなら、無料の審判所が決められます。',
   },
   'gb.benefit.refused-reality': {
-    says: '断られても終わりではありません。異議を出し、調子の悪い日のことをもっと話すと、変わることが多いです。',
+    says: '断られても終わりではありません。異議を出し、証拠を送ると、変わることが多いです。',
   },
   'gb.benefit.refused-step-ask': {
     says: '手紙の日付から1か月以内に見直し（mandatory reconsideration）を求めてください。電話、手紙、用紙のどれでもできます。',
@@ -41,5 +41,30 @@ export const BENEFIT_REFUSED_JA: Words = {
   },
   'gb.benefit.right-reside': {
     says: '最初の「いいえ」であきらめないでください。短時間でも仕事、働く家族、学校に通う子どもがいれば、権利がありえます。pre-settled status なら、お金なしで尊厳をもって暮らせるかも調べなければなりません。',
+  },
+  'gb.benefit.refused-step-reason': {
+    says: '手紙の中の理由を探してください。どこがちがうかを書き、通帳、給与明細、メッセージ、医師の手紙などの証拠を送ります。',
+  },
+  'gb.benefit.refused-month': {
+    says: '見直しを求める期限は、決定の日付から1か月です。',
+    action: '決定の見直しを求める',
+    consequence: 'この日の後は、遅れたことのよい理由が必要です。',
+  },
+  'gb.benefit.refused-option-again': {
+    says: '何がちがうかを言い、証拠を送ります。これを mandatory reconsideration と言います。',
+    title: '見直しを求める',
+    cost: '無料。',
+    time: '1か月以内。答えは数週間。',
+    risk: '小さいです。給付の全体がもう一度調べられます。',
+    bestFor: '事実や規則が読みちがえられたと思う場合。',
+  },
+  'gb.benefit.refused-housing': {
+    says: '手紙から1か月以内に、役所（council）に見直しを求めるか、すぐ無料の審判所（tribunal）に不服を申し立てることができます。その前に、理由を書面で求めることもできます。',
+  },
+  'gb.benefit.refused-council-tax': {
+    says: 'なぜちがうかを役所（council）に書いてください。断られるか、2か月答えがなければ、無料で Valuation Tribunal に不服を申し立てることができます。',
+  },
+  'gb.benefit.refused-child-benefit': {
+    says: '求めれば、HMRC は無料で決定を見直さなければなりません。それでも断られたら、1か月以内に無料の審判所（tribunal）に不服を申し立てることができます。',
   },
 }

@@ -5,17 +5,11 @@ export const BENEFIT_DECISION_NL: Words = {
   'gb.pip.right-points': {
     says: 'Acht punten geven het gewone bedrag, 12 het hogere. Een taak telt alleen als u die veilig, goed genoeg, steeds weer en in goede tijd kunt doen.',
   },
-  'gb.benefit.wants': {
-    says: 'De brief zegt wat over uw uitkering is beslist. Klopt het niet, dan kunt u het laten veranderen.',
-  },
   'gb.benefit.right-again': {
     says: 'Vraag binnen een maand om een nieuwe blik (mandatory reconsideration). Met een goede reden kan het tot 13 maanden later.',
   },
   'gb.benefit.right-tribunal': {
     says: 'Na hun antwoord hebt u een maand voor beroep bij een rechter (tribunal). Het is gratis, en die staat los van het kantoor dat besliste.',
-  },
-  'gb.benefit.step': {
-    says: 'Zeg punt voor punt wat fout is, en stuur bewijs, zoals brieven van uw arts. Houd een kopie. Vraag het rapport van de keuring.',
   },
   'gb.benefit.right-work-test': {
     says: 'Genoeg punten is een weg om niet geschikt voor werk te zijn. Een echt gevaar voor de gezondheid is een andere. Vraag het rapport en antwoord erop.',

@@ -9,7 +9,7 @@ export const BENEFIT_REFUSED_NL: Words = {
     says: 'U kunt gratis vragen om er opnieuw naar te kijken. Blijft het nee, dan kan een gratis tribunaal beslissen.',
   },
   'gb.benefit.refused-reality': {
-    says: 'Een nee is niet het einde. Veel beslissingen veranderen als mensen ze betwisten en meer zeggen over hun slechte dagen.',
+    says: 'Een nee is niet het einde. Veel beslissingen veranderen als mensen ze betwisten en bewijs sturen.',
   },
   'gb.benefit.refused-step-ask': {
     says: 'Vraag binnen één maand na de datum op de brief een herziening (mandatory reconsideration). Dat kan per telefoon, brief of formulier.',
@@ -41,5 +41,30 @@ export const BENEFIT_REFUSED_NL: Words = {
   },
   'gb.benefit.right-reside': {
     says: 'Neem het eerste nee niet aan. Werk, ook deeltijd, een werkend familielid of een kind op school kan het recht geven. Bij pre-settled status moeten ze ook kijken of u zonder het geld waardig kunt leven.',
+  },
+  'gb.benefit.refused-step-reason': {
+    says: 'Zoek de reden in de brief. Schrijf wat er niet klopt en stuur bewijs: bankafschriften, loonstroken, berichten of een brief van uw arts.',
+  },
+  'gb.benefit.refused-month': {
+    says: 'U hebt één maand vanaf de datum van de beslissing om te vragen opnieuw te kijken.',
+    action: 'Vragen de beslissing opnieuw te bekijken',
+    consequence: 'Daarna hebt u een goede reden nodig waarom u laat bent.',
+  },
+  'gb.benefit.refused-option-again': {
+    says: 'Schrijf wat er niet klopt en stuur bewijs. Dit heet „mandatory reconsideration”.',
+    title: 'Vragen opnieuw te kijken',
+    cost: 'Niets.',
+    time: 'Binnen één maand. Een antwoord na enkele weken.',
+    risk: 'Klein. Ze kijken opnieuw naar de hele uitkering.',
+    bestFor: 'U denkt dat een feit of een regel verkeerd is gelezen.',
+  },
+  'gb.benefit.refused-housing': {
+    says: 'Binnen één maand na de brief kunt u de gemeente (council) vragen opnieuw te kijken, of meteen gratis in beroep gaan bij het tribunaal. Eerst kunt u de redenen schriftelijk vragen.',
+  },
+  'gb.benefit.refused-council-tax': {
+    says: 'Schrijf de gemeente (council) waarom het niet klopt. Zegt zij nee, of antwoordt zij twee maanden niet? Dan kunt u gratis naar het Valuation Tribunal.',
+  },
+  'gb.benefit.refused-child-benefit': {
+    says: 'Als u het vraagt, moet HMRC gratis opnieuw kijken. Blijft het nee? Dan hebt u één maand voor gratis beroep bij het tribunaal.',
   },
 }
