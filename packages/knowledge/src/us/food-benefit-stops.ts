@@ -3,7 +3,18 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { STOP_LAW, stop } from './benefit-stop-law.ts'
 
-const SNAP = stop(['snap', 'food stamps', 'supplemental nutrition', 'calfresh', 'estampillas'])
+const SNAP = stop([
+  'snap',
+  'food stamps',
+  'supplemental nutrition',
+  'calfresh',
+  'foodshare',
+  'food assistance',
+  'food benefits',
+  'basic food',
+  '3squaresvt',
+  'estampillas',
+])
 
 export const FOOD_BENEFIT_STOPS: readonly Rule[] = [
   {
