@@ -32,13 +32,6 @@ describe('the day itself', () => {
     expect(analysis.deadlines[0]?.date).toBe('2026-12-23')
   })
 
-  test('"before 20 October" ends on the 19th, "on or before" does not', () => {
-    const iso = '2026-10-20'
-    const dateOf = (text: string) => mainOf('DEBT_COLLECTION_LETTER', text, { iso })?.date
-    expect(dateOf('Pay before 20 October 2026')).toBe('2026-10-19')
-    expect(dateOf('Pay on or before 20 October 2026')).toBe('2026-10-20')
-  })
-
   test('a day that the court prints leads, and no service is counted beside it', () => {
     const text = 'Respond by 27 October 2026'
     const whole = `6 October 2026\n${text}`

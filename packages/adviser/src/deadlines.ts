@@ -1,19 +1,18 @@
 /** Every day by which to act: printed in the letter or fixed by law. The earliest safe one leads. */
 import { deriveFromLetter, deriveFromRule } from '@plainletter/calendar/derive-deadline'
 import type { Derivation } from '@plainletter/calendar/derive-deadline'
-import { addDays, daysBetween, formatLong } from '@plainletter/calendar/plain-date'
+import { daysBetween } from '@plainletter/calendar/plain-date'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateRole, StatedDeadline } from '@plainletter/contracts/reading'
 import type { DeadlineTerms, RuleOf } from '@plainletter/contracts/rule'
-import { say } from '@plainletter/phrases/phrases'
-import type { Phrases } from '@plainletter/phrases/phrases'
 
 import { joinProof, letterBases, withoutRepeats } from './basis.ts'
 import { endOfJob } from './end-of-job.ts'
 import { datesOf, isUsableDate, proveDate } from './facts.ts'
 import type { Facts } from './facts.ts'
+import { lastSafeDay } from './last-safe-day.ts'
 import { joinRepeated, periodOf } from './same-limit.ts'
 import type { Candidate, Period } from './same-limit.ts'
 import { rowsOf } from './select-rules.ts'
@@ -143,7 +142,7 @@ function deriveStated(stated: StatedDeadline, facts: Facts): Derivation | null {
     const terms = { trigger: 'hearing', count: -relativeDays, unit: 'days', roll: 'none' } as const
     return trigger === null ? null : deriveFromRule({ phrases, terms, trigger, closed })
   }
-  const dayBefore = lastSafeDay(stated, phrases)
+  const dayBefore = lastSafeDay(stated, facts)
   if (dayBefore) return dayBefore
   // Taking Control of Goods Regulations 2013, regulation 6: Sundays and bank holidays are not clear days.
   const isEnforcement =
@@ -152,23 +151,6 @@ function deriveStated(stated: StatedDeadline, facts: Facts): Derivation | null {
     nation !== 'scotland' &&
     nation !== 'northern_ireland'
   return deriveFromLetter({ phrases, stated, letterDate, closed, skipsSundays: isEnforcement })
-}
-
-/** "Before 5 December" ends on the 4th. Null for "on or before" and for every other form. */
-function lastSafeDay({ iso, quote }: StatedDeadline, phrases: Phrases): Derivation | null {
-  if (!isUsableDate(iso)) return null
-  const words = quote.replace(/\s+/g, ' ').toLowerCase()
-  const named = `before ${formatLong(iso).toLowerCase()}`
-  if (!words.includes(named) || words.includes(`or ${named}`)) return null
-  const date = addDays(iso, -1)
-  return {
-    date,
-    latest: date,
-    working: [
-      { says: say(phrases, 'workSaysBefore'), date: iso },
-      { says: say(phrases, 'workLastSafeDay'), date },
-    ],
-  }
 }
 
 /** The safe day; once it has passed, the last day under the kinder reading while that is still to come. */

@@ -193,7 +193,7 @@ Le reclamamos en nombre de Talleres Duero S.L. 1.640,00 euros de la factura de 3
 Si no paga antes del 16 de noviembre de 2026 interpondremos demanda judicial.`,
     inTime: '2026-11-05',
     tooLate: '2026-12-20',
-    open: /by 16 November 2026/,
+    open: /by 15 November 2026/,
     over: /Reply today, even if the day is over/,
   },
 })
