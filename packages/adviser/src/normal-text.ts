@@ -111,8 +111,16 @@ export function isWordCharacter(text: string, at: number): boolean {
 }
 
 function standsAlone(normal: string, start: number, end: number): boolean {
-  return !isInsideWord(normal, start) && !isInsideWord(normal, end)
+  return (
+    !isInsideWord(normal, start) && !isInsideWord(normal, end) && !isInsideNumber(normal, start)
+  )
 }
+
+/** True behind the comma of a sum: "209,40 €" speaks of no 40 €. */
+export function isInsideNumber(text: string, at: number): boolean {
+  return IN_NUMBER.test(text.slice(Math.max(0, at - 2), at + 1))
+}
+const IN_NUMBER = /^\d[.,]\d$/
 
 /** True when the place parts two characters of one word. */
 export function isInsideWord(text: string, at: number): boolean {

@@ -69,6 +69,7 @@ describe('finding all phrases at once', () => {
     ['whose last word goes on', 'county courts', ['county court']],
     ['that breaks off', 'a county', ['county court']],
     ['without words', 'a b', [' ', '']],
+    ['inside a number', 'the bill of 209,40 € and £1.50', ['40 €', '50']],
   ])('finds no phrase %s', (_, raw, wanted) => {
     expect([...findPhrases(normaliseText(raw), indexPhrases(wanted)).keys()]).toEqual([])
   })

@@ -1,7 +1,7 @@
 /** Many phrases, found in one pass over a text: the time grows with the text, not with the number of phrases. */
 import type { Span } from '@plainletter/contracts/reading'
 
-import { isWordCharacter, normalPhrase, originalSpan } from './normal-text.ts'
+import { isInsideNumber, isWordCharacter, normalPhrase, originalSpan } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 
 /** Every beginning of a phrase, up to the end of one of its words, with the phrases that end right there. */
@@ -32,6 +32,7 @@ export function findPhrases(text: NormalText, index: PhraseIndex): Map<string, S
   const found = new Map<string, Span>()
   walk(text, 'normal', (start, { end }) => {
     const phrases = index.get(text.normal.slice(start, end))
+    if (phrases !== undefined && isInsideNumber(text.normal, start)) return false
     for (const phrase of phrases ?? NONE)
       if (!found.has(phrase)) found.set(phrase, originalSpan(text, start, end))
     return phrases !== undefined
