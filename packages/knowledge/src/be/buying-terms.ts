@@ -1,6 +1,8 @@
 /** The law on late goods, sales at a distance and flights, where a letter names them. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { MEDICAL } from './medical-bills.ts'
+
 const BASE = {
   country: 'be',
   checkedOn: '2026-11-21',
@@ -64,6 +66,7 @@ export const BUYING_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rank: 27,
+    when: { not: [MEDICAL] },
     says: 'A firm that sold at a distance must have told you of the 14 days to withdraw. If not, you get 12 months more.',
     authority: { ...CDE, provision: 'articles VI.45 à VI.48', inForceFrom: '2014-05-31' },
   },

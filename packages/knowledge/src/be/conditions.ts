@@ -106,38 +106,6 @@ export const NETWORK_FIRM: Test = {
     'sibelga',
   ],
 }
-export const MEDICAL: Test = {
-  says: [
-    'hôpital',
-    'clinique',
-    'soins médicaux',
-    'médecin',
-    'dentiste',
-    'ziekenhuis',
-    'kliniek',
-    'zorgverstrekker',
-    'tandarts',
-    'ziekenhuisfactuur',
-    'az',
-    'uz',
-    'chu',
-    'chr',
-    'az sint',
-    'az groeninge',
-    'az delta',
-    'uz gent',
-    'uz leuven',
-    'uz brussel',
-    'chu',
-    'chr',
-    'huisarts',
-    'polyclinique',
-    'polikliniek',
-    'soins de santé',
-    'kinésithérapeute',
-    'kinesist',
-  ],
-}
 export const RENT: Test = {
   says: [
     'loyer',

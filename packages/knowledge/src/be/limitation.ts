@@ -1,8 +1,9 @@
 /** How long a claim can be brought for: five years for energy, telecom and rent, two for care, ten for the rest. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { MEDICAL, NETWORK, NETWORK_FIRM, RENT } from './conditions.ts'
+import { NETWORK, NETWORK_FIRM, RENT } from './conditions.ts'
 import { LAW } from './law.ts'
+import { MEDICAL } from './medical-bills.ts'
 
 const BASE = {
   country: 'be',

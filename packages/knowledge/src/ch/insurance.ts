@@ -1,5 +1,5 @@
 /** Decisions of insurers, and basic health cover. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { HEALTH, SOCIAL_RULING } from './conditions.ts'
 import { LAW } from './law.ts'
@@ -29,6 +29,36 @@ const RULING = {
 const ATSG = {
   title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG, LPGA)',
   url: 'https://www.fedlex.admin.ch/eli/cc/2002/510/de',
+}
+
+/** Pay for sick days by contract is no social insurance: there is no ruling and no objection. */
+const SICK_PAY: Test = {
+  says: [
+    'krankentaggeld',
+    'krankentaggelder',
+    'kollektivversicherung',
+    'krankentaggeldversicherung',
+    'indemnités journalières maladie',
+    'indemnités journalières',
+    'indennità giornaliera di malattia',
+    'indennità giornaliere',
+  ],
+}
+const BY_CONTRACT: Test = {
+  says: ['vvg', 'lca', 'versicherungsvertragsgesetz', "loi sur le contrat d'assurance"],
+}
+const HID: Test = {
+  says: [
+    'anzeigepflicht',
+    'anzeigepflichtverletzung',
+    'verschwiegen',
+    'réticence',
+    'reticenza',
+    'falsch beantwortet',
+    'antragsfragen',
+    'antragsformular',
+    'gesundheitsfragen',
+  ],
 }
 
 export const INSURANCE: readonly Rule[] = [
@@ -122,6 +152,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...INSURER,
     id: 'ch.insure.right-social-objection',
+    when: { not: [BY_CONTRACT] },
     kind: 'right',
     rank: 5,
     says: 'For health, accident and disability insurance ask for a ruling (Verfügung). You have 30 days to object, and it is free.',
@@ -149,7 +180,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...INSURER,
     id: 'ch.insure.right-disclosure',
-    when: { not: [SOCIAL_RULING] },
+    when: { any: [HID], not: [SOCIAL_RULING] },
     kind: 'right',
     rank: 15,
     says: 'If they say that you hid something, it must have been asked clearly, and they must act within four weeks of knowing.',
@@ -163,7 +194,7 @@ export const INSURANCE: readonly Rule[] = [
   {
     ...INSURER,
     id: 'ch.insure.right-grossly',
-    when: { not: [SOCIAL_RULING] },
+    when: { not: [SOCIAL_RULING, SICK_PAY, HID] },
     kind: 'right',
     rank: 20,
     says: 'For light carelessness they must pay in full. Only gross carelessness allows a cut.',
@@ -172,6 +203,36 @@ export const INSURANCE: readonly Rule[] = [
       provision: 'Art. 14',
       url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-sick-pay',
+    checkedOn: '2026-11-23',
+    when: { all: [SICK_PAY], not: [SOCIAL_RULING] },
+    kind: 'right',
+    rank: 4,
+    says: 'May they ask you to take up other work? Only work that you can really find and do, and they must give you time for the change, mostly three to five months. Until then the daily pay goes on.',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
+      provision: 'Art. 38a (bis 2021 Art. 61); BGE 133 III 527',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-sick-pay-court',
+    checkedOn: '2026-11-23',
+    when: { all: [SICK_PAY], not: [SOCIAL_RULING] },
+    kind: 'right',
+    rank: 6,
+    says: 'You can sue over this daily pay with no court fees, in a simple procedure. Take your doctor’s report with you.',
+    authority: {
+      title: 'Schweizerische Zivilprozessordnung (ZPO) / Code de procédure civile (CPC)',
+      provision: 'Art. 7, 114 Bst. e und 243 Abs. 2 Bst. f',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2010/262/de',
+      inForceFrom: '2011-01-01',
     },
   },
   {

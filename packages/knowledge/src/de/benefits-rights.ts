@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ofBenefits } from './benefits-scope.ts'
 import { cite } from './cite-law.ts'
-import { CHANGE_LATER, PAID_BACK } from './conditions-office.ts'
+import { CHANGE_LATER, FOR_THE_TIME_BEING, NO_PAUSE, PAID_BACK } from './conditions-office.ts'
 
 const BASE = {
   country: 'de',
@@ -24,7 +24,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.benefit-right-trust',
-    when: { not: [CHANGE_LATER] },
+    when: { not: [CHANGE_LATER, FOR_THE_TIME_BEING] },
     kind: 'right',
     says: 'If the mistake was theirs and you could not know it, you may keep money that you have spent.',
     authority: cite('sgb10', '45', { provision: '§ 45 Abs. 2 SGB X' }),
@@ -35,6 +35,17 @@ const ROWS: readonly Rule[] = [
     kind: 'right',
     says: 'The social court costs you nothing. You need no lawyer there.',
     authority: cite('sgg', '183'),
+  },
+  {
+    ...BASE,
+    id: 'de.public.benefit-right-no-pause',
+    kind: 'right',
+    rank: 6,
+    checkedOn: '2026-11-23',
+    dayToAct: 'open',
+    when: { all: [NO_PAUSE], any: [PAID_BACK] },
+    says: 'Here an objection alone does not stop the repayment. Ask the office in the same letter to pause it. If it says no, ask the social court. Both are free.',
+    authority: cite('sgg', '86a', { provision: '§ 86a Abs. 3 und § 86b Abs. 1 SGG' }),
   },
   {
     ...BASE,

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ofBenefits } from './benefits-scope.ts'
 import { cite } from './cite-law.ts'
-import { CHANGE_LATER, PAID_BACK } from './conditions-office.ts'
+import { CHANGE_LATER, FOR_THE_TIME_BEING, NO_PAUSE, PAID_BACK } from './conditions-office.ts'
 
 const BASE = {
   country: 'de',
@@ -69,6 +69,7 @@ const ROWS: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 10,
     dayToAct: 'open',
+    when: { not: [NO_PAUSE] },
     says: 'While your objection against the repayment is open, they may not enforce that sum in most cases.',
     authority: cite('sgg', '86a'),
   },
@@ -153,7 +154,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.benefit-step-trust',
-    when: { not: [CHANGE_LATER] },
+    when: { not: [CHANGE_LATER, FOR_THE_TIME_BEING] },
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,

@@ -109,3 +109,16 @@ export const WAGE_SEIZURE: Test = {
 export const CLEARING_DAY: Test = {
   says: ['räumungstermin', 'zwangsräumung', 'zwangsräumungstermin'],
 }
+
+/** Somebody holds the order that follows a Mahnbescheid, and speaks of both. */
+export const ENFORCEMENT_ORDER_CAME: Test = {
+  says: [
+    'vollstreckungsbescheid vom',
+    'vollstreckungsbescheid des',
+    'vollstreckungsbescheid zugestellt',
+    'vollstreckungsbescheid bekommen',
+    'vollstreckungsbescheid erhalten',
+    'vollstreckungsbescheid gefunden',
+    'vollstreckungsbescheid im briefkasten',
+  ],
+}

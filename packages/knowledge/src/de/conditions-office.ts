@@ -110,3 +110,24 @@ export const CALLED_TO_MEETING: Test = {
 export const CHANGE_LATER: Test = {
   says: ['§ 48 sgb x', '§ 48 abs. 1 sgb x', '§ 48 absatz 1', '§ 48 abs. 1 satz 2'],
 }
+
+/** Laws, such as that on parental benefit, under which an objection stops nothing. */
+export const NO_PAUSE: Test = {
+  says: ['keine aufschiebende wirkung', 'elterngeld', 'beeg', 'sofortige vollziehung'],
+}
+
+/** Money that was granted for the time being: nobody could trust in keeping it. */
+export const FOR_THE_TIME_BEING: Test = {
+  says: [
+    'vorläufig bewilligt',
+    'vorläufig gewährt',
+    'vorläufige bewilligung',
+    'vorläufigen bewilligung',
+    'vorläufige festsetzung',
+    'endgültige festsetzung',
+    'endgültige bewilligung',
+    'abschließende festsetzung',
+    'abschließende entscheidung',
+    'endgültig festgesetzt',
+  ],
+}

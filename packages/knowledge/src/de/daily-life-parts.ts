@@ -43,6 +43,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./fine-warning.ts')).FINE_WARNING,
   },
   {
+    kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+    rules: async () => (await import('./witness-form.ts')).WITNESS_FORM,
+  },
+  {
     kinds: ['PENALTY_CHARGE_NOTICE'],
     rules: async () => (await import('./fine-rights.ts')).FINE_RIGHTS,
   },

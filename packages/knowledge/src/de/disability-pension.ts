@@ -12,11 +12,34 @@ const PENSION: Test = {
     'teilweiser erwerbsminderung',
   ],
 }
+/** The yearly note on a pension names this one too, and decides nothing. */
+const DECIDED: Test = {
+  says: [
+    'abgelehnt',
+    'abzulehnen',
+    'ablehnung',
+    'ablehnen',
+    'lehnen',
+    'nicht erfüllt',
+    'nicht vor',
+    'nicht erwerbsgemindert',
+    'nicht vermindert',
+    'nicht entsprechen',
+    'nicht entsprochen',
+    'kein anspruch',
+    'keinen anspruch',
+    'keine rente',
+    'widerspruch',
+    'entzogen',
+    'entziehung',
+    'rechtsbehelfsbelehrung',
+  ],
+}
 const BASE = {
   country: 'de',
   kinds: ['INSURANCE_DECISION', 'OTHER'],
   topics: ['general', 'debt'],
-  when: { all: [PENSION] },
+  when: { all: [PENSION], any: [DECIDED] },
   checkedOn: '2026-11-22',
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>

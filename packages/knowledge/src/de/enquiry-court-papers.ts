@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { ENFORCEMENT_ORDER_CAME } from './conditions-court.ts'
 import { WISH } from './wish-words.ts'
 
 const BASE = {
@@ -19,6 +20,7 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
     id: 'de.ask-debt.order-what',
     verdict: 'do_this',
     rank: 10,
+    when: { not: [ENFORCEMENT_ORDER_CAME] },
     asks: [
       [
         'mahnbescheid',

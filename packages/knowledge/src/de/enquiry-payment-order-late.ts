@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { ENFORCEMENT_ORDER_CAME } from './conditions-court.ts'
 
 const BASE = {
   country: 'de',
@@ -18,6 +19,7 @@ export const ENQUIRY_PAYMENT_ORDER_LATE: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     rank: 4,
+    when: { not: [ENFORCEMENT_ORDER_CAME] },
     asks: [
       [
         'mahnbescheid',
@@ -76,5 +78,60 @@ export const ENQUIRY_PAYMENT_ORDER_LATE: readonly Rule[] = [
     ],
     says: 'The two weeks may be over, but you can still object until the court makes an enforcement order (Vollstreckungsbescheid). Send the form to the court today, with no reasons. Too late, it counts as an objection to that order (Einspruch); from that order you have two weeks again. Was it left with a neighbour, or were you ill? Tell the court and ask for the time back. Do not pay what you do not owe.',
     authority: cite('zpo', '694', { provision: '§ 694 ZPO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.ask-debt.enforcement-order-late',
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 3,
+    when: {
+      not: [
+        {
+          says: [
+            'kommt ein vollstreckungsbescheid',
+            'kommt der vollstreckungsbescheid',
+            'kommt dann der vollstreckungsbescheid',
+            'kommt jetzt der vollstreckungsbescheid',
+            'bevor der vollstreckungsbescheid',
+          ],
+        },
+      ],
+    },
+    asks: [
+      ['vollstreckungsbescheid', 'vollstreckungsbescheids', 'enforcement order'],
+      [
+        'zu spät',
+        'frist verpasst',
+        'frist versäumt',
+        'frist vorbei',
+        'frist abgelaufen',
+        'wochen vorbei',
+        'wochen sind vorbei',
+        'wochen rum',
+        'wochen sind rum',
+        'im urlaub',
+        'im krankenhaus',
+        'in der klinik',
+        'reha',
+        'im ausland',
+        'nie gesehen',
+        'noch was machen',
+        'noch etwas machen',
+        'noch was tun',
+        'noch etwas tun',
+        'noch möglich',
+        'noch einspruch',
+        'nie bekommen',
+        'nie erhalten',
+        'erst heute',
+        'erst jetzt',
+        'too late',
+        'in hospital',
+        'on holiday',
+      ],
+    ],
+    says: 'Two weeks run from the date on the envelope. Over, and no fault of yours, as with a stay in hospital or abroad? Ask that court for the time back (Wiedereinsetzung). You have two weeks from the day you could act. Send the objection (Einspruch) and proof with it, and ask the court to pause enforcement. Go to its Rechtsantragstelle or a lawyer today.',
+    authority: cite('zpo', '233', { provision: '§§ 233, 234, 236, 339, 700 und 719 ZPO' }),
   },
 ]

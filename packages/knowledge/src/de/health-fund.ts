@@ -30,6 +30,20 @@ const FUND_NAME: Test = {
     'kkh',
   ],
 }
+/** An insurer by contract answers by other law than a public fund, and may name one. */
+const BY_CONTRACT: Test = {
+  says: [
+    'vvg',
+    'versicherungsvertragsgesetz',
+    'lebensversicherung',
+    'berufsunfähigkeit',
+    'berufsunfähigkeitsversicherung',
+    'unfallversicherung ag',
+    'private krankenversicherung',
+    'versicherungsombudsmann',
+    'ombudsmann private kranken',
+  ],
+}
 const SICK_PAY: Test = { says: ['krankengeld', 'arbeitsunfähigkeit'] }
 /** The care insurance has a time of its own. */
 const CARE: Test = {
@@ -151,7 +165,7 @@ export const HEALTH_FUND: readonly Rule[] = [
     id: 'de.health-fund.right-three-weeks',
     kind: 'right',
     rank: 12,
-    when: { all: [REQUEST], any: [FUND, FUND_NAME], not: [SICK_PAY, CARE] },
+    when: { all: [REQUEST], any: [FUND, FUND_NAME], not: [SICK_PAY, CARE, BY_CONTRACT] },
     says: 'They must decide within three weeks, or five with a medical report. If they say nothing, it counts as approved.',
     authority: {
       title: 'Sozialgesetzbuch V (SGB V)',

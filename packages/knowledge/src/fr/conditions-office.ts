@@ -21,6 +21,20 @@ export const PUBLIC_DEBT: Test = {
   ],
 }
 
+/** Bills of towns and hospitals, which the Treasury collects as it does taxes. */
+export const LOCAL_BILL: Test = {
+  says: [
+    'restauration scolaire',
+    'cantine',
+    'périscolaire',
+    'crèche',
+    'centre hospitalier',
+    "frais d'hospitalisation",
+    'produits locaux',
+    'produit local',
+  ],
+}
+
 export const STATE_SEIZURE: Test = {
   says: ['saisie administrative à tiers détenteur', 'satd', 'avis à tiers détenteur'],
 }

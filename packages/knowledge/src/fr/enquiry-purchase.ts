@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './law-consumer.ts'
+import { URGENT_REPAIR } from './repair-terms.ts'
 
 const BASE = {
   country: 'fr',
@@ -19,6 +20,7 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
     kind: 'answer',
     rank: 15,
     verdict: 'it_depends',
+    when: { not: [URGENT_REPAIR] },
     asks: [
       [
         'rétracter',

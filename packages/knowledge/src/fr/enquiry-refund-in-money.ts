@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './law-consumer.ts'
+import { URGENT_REPAIR } from './repair-terms.ts'
 
 const BASE = {
   country: 'fr',
@@ -130,6 +131,7 @@ export const ENQUIRY_REFUND_IN_MONEY: readonly Rule[] = [
     when: {
       not: [
         { says: ['bon de commande', 'panneaux solaires', 'photovoltaïque', 'pompe à chaleur'] },
+        URGENT_REPAIR,
       ],
     },
     asks: [

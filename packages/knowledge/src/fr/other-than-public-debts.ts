@@ -3,6 +3,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import {
   JOBSEEKER_SANCTION,
+  LOCAL_BILL,
   PUBLIC_BILL,
   REQUEST_REFUSED,
   SICK_PAY_ENDS,
@@ -12,7 +13,7 @@ import { PAY_BY_MISTAKE } from './conditions-work.ts'
 import { COMMISSION } from './overdebt-commission.ts'
 
 export function otherThanPublicDebts({ id, kinds }: Rule): readonly Test[] {
-  if (OF_TAXES.includes(id)) return [PUBLIC_BILL, URSSAF]
+  if (OF_TAXES.includes(id)) return [PUBLIC_BILL, LOCAL_BILL, URSSAF]
   if (id === 'fr.public.tax-who') return [URSSAF]
   return kinds.includes('BENEFIT_OVERPAYMENT')
     ? [SICK_PAY_ENDS, PAY_BY_MISTAKE, REQUEST_REFUSED, COMMISSION, JOBSEEKER_SANCTION]

@@ -56,4 +56,10 @@ export const INSURANCE_WORDS: Words = {
     risk: 'Einen Tag zu spät, und die Verfügung gilt.',
     bestFor: 'Sie brauchen noch Behandlung oder Taggeld, oder Ihr Arzt sieht es anders.',
   },
+  'ch.insure.right-sick-pay': {
+    says: 'Dürfen sie eine andere Arbeit von Ihnen verlangen? Nur eine, die Sie wirklich finden und tun können. Und sie müssen Ihnen Zeit für den Wechsel geben, meist drei bis fünf Monate. Bis dahin läuft das Taggeld weiter.',
+  },
+  'ch.insure.right-sick-pay-court': {
+    says: 'Um dieses Taggeld können Sie ohne Gerichtskosten klagen, in einem einfachen Verfahren. Nehmen Sie den Bericht Ihrer Ärztin oder Ihres Arztes mit.',
+  },
 }

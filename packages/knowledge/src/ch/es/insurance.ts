@@ -60,4 +60,10 @@ export const INSURANCE_ES: Words = {
     risk: 'Un día tarde, y la decisión queda.',
     bestFor: 'Aún necesita tratamiento o dinero, o su médico lo ve de otra manera.',
   },
+  'ch.insure.right-sick-pay': {
+    says: '¿Pueden pedirle otro trabajo? Solo uno que de verdad pueda encontrar y hacer. Deben darle tiempo para el cambio, casi siempre de tres a cinco meses. Hasta entonces sigue la prestación diaria.',
+  },
+  'ch.insure.right-sick-pay-court': {
+    says: 'Puede demandar por esta prestación sin costas del tribunal, en un proceso sencillo. Lleve el informe de su médico.',
+  },
 }

@@ -57,4 +57,10 @@ export const INSURANCE_WORDS: Words = {
     bestFor:
       'Vous avez encore besoin de soins ou d’indemnités, ou votre médecin voit les choses autrement.',
   },
+  'ch.insure.right-sick-pay': {
+    says: 'Peuvent-ils exiger un autre travail ? Seulement un travail que vous pouvez vraiment trouver et faire. Ils doivent vous laisser du temps, le plus souvent trois à cinq mois. Jusque-là, l’indemnité continue.',
+  },
+  'ch.insure.right-sick-pay-court': {
+    says: 'Vous pouvez agir en justice pour cette indemnité sans frais de tribunal, par une procédure simple. Prenez le rapport de votre médecin.',
+  },
 }

@@ -56,4 +56,10 @@ export const INSURANCE_WORDS: Words = {
     risk: 'Un giorno di ritardo, e la decisione resta.',
     bestFor: 'Ha ancora bisogno di cure o di indennità, o il suo medico la vede in altro modo.',
   },
+  'ch.insure.right-sick-pay': {
+    says: 'Possono chiederle un altro lavoro? Solo uno che può davvero trovare e fare. Devono darle tempo per cambiare, di solito da tre a cinque mesi. Fino ad allora l’indennità continua.',
+  },
+  'ch.insure.right-sick-pay-court': {
+    says: 'Può fare causa per questa indennità senza spese di tribunale, con una procedura semplice. Porti il rapporto del suo medico.',
+  },
 }

@@ -56,4 +56,10 @@ export const INSURANCE_NL: Words = {
     risk: 'Eén dag te laat, en het besluit blijft.',
     bestFor: 'U hebt nog zorg of geld nodig, of uw arts ziet het anders.',
   },
+  'ch.insure.right-sick-pay': {
+    says: 'Mogen ze ander werk van u vragen? Alleen werk dat u echt kunt vinden en doen. Ze moeten u tijd geven voor de overstap, meestal drie tot vijf maanden. Tot dan loopt het daggeld door.',
+  },
+  'ch.insure.right-sick-pay-court': {
+    says: 'U kunt over dit daggeld zonder gerechtskosten procederen, in een eenvoudige procedure. Neem het verslag van uw arts mee.',
+  },
 }

@@ -46,4 +46,7 @@ export const BENEFITS_RIGHTS_DE: Words = {
   'de.public.benefit-right-setoff': {
     says: 'Das Amt darf nur einen festen Teil Ihrer Leistung einbehalten (Aufrechnung). Dafür braucht es einen Bescheid, und auch dagegen können Sie Widerspruch einlegen.',
   },
+  'de.public.benefit-right-no-pause': {
+    says: 'Hier hält ein Widerspruch allein die Rückzahlung nicht auf. Bitten Sie die Behörde im selben Brief, sie auszusetzen. Lehnt sie ab, bitten Sie das Sozialgericht. Beides ist kostenlos.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_COURT_PAPERS_DE: Words = {
   'de.ask-debt.missed-time': {
     says: 'War es nicht Ihre Schuld, etwa Krankenhaus oder ein Brief, der nie kam? Beantragen Sie Wiedereinsetzung mit Belegen und legen Sie im selben Brief den Rechtsbehelf ein. Bei Bußgeld und Strafbefehl haben Sie eine Woche, bei Gericht und Kündigung zwei, bei Steuern und Sozialleistungen einen Monat.',
   },
+  'de.ask-debt.enforcement-order-late': {
+    says: 'Zwei Wochen laufen ab dem Datum auf dem Umschlag. Sind sie vorbei, und Sie konnten nichts dafür, etwa wegen Klinik oder Ausland? Beantragen Sie bei diesem Gericht Wiedereinsetzung. Dafür haben Sie zwei Wochen ab dem Tag, an dem Sie handeln konnten. Schicken Sie Einspruch und Belege mit. Bitten Sie, die Vollstreckung einzustellen. Gehen Sie heute zur Rechtsantragstelle oder zu einem Anwalt.',
+  },
 }

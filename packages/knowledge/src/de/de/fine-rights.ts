@@ -48,4 +48,16 @@ export const FINE_RIGHTS_DE: Words = {
     risk: 'Ein Bußgeld mit Gebühren und Auslagen kann folgen. Dagegen können Sie Einspruch einlegen.',
     bestFor: 'Sie waren es nicht, oder es stimmt nicht.',
   },
+  'de.witness.want': {
+    says: 'Die Behörde fragt Sie als Halter des Autos, wer gefahren ist. Das ist kein Bußgeld gegen Sie.',
+  },
+  'de.witness.right-silent': {
+    says: 'Sie müssen nichts gegen sich selbst sagen. Auch nicht gegen Ehepartner, Verlobte oder nahe Verwandte wie Eltern, Kinder und Geschwister. Schreiben Sie nur, dass Sie dieses Recht nutzen.',
+  },
+  'de.witness.right-logbook': {
+    says: 'Bleibt der Fahrer unbekannt, zahlen nicht Sie sein Bußgeld. Nach einem schwereren Verstoß kann man ein Fahrtenbuch für Ihr Auto anordnen. Beim Parken können Sie die Kosten tragen.',
+  },
+  'de.witness.step': {
+    says: 'Sehen Sie sich zuerst das Foto an. Nennen Sie nie jemanden, der nicht gefahren ist: Das ist strafbar.',
+  },
 }

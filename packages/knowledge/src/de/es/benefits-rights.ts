@@ -46,4 +46,7 @@ export const BENEFITS_RIGHTS_ES: Words = {
   'de.public.benefit-right-setoff': {
     says: 'Solo pueden retener una parte fija de su ayuda (Aufrechnung). Hace falta una decisión, y también puede oponerse a ella.',
   },
+  'de.public.benefit-right-no-pause': {
+    says: 'Aquí el recurso por sí solo no frena la devolución. Pida a la oficina, en la misma carta, que la suspenda. Si dice que no, pídalo al tribunal social. Ambos son gratis.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_COURT_PAPERS_ES: Words = {
   'de.ask-debt.missed-time': {
     says: '¿No fue culpa suya, por ejemplo por hospital o una carta que no llegó? Pida que le devuelvan el plazo (Wiedereinsetzung) con pruebas y recurra en la misma carta. Una semana para multas y órdenes penales, dos en asuntos civiles y laborales, un mes para impuestos y ayudas.',
   },
+  'de.ask-debt.enforcement-order-late': {
+    says: 'Las dos semanas cuentan desde la fecha del sobre. ¿Pasaron sin culpa suya, por estar en el hospital o fuera? Pida a ese tribunal que le devuelva el plazo (Wiedereinsetzung). Tiene dos semanas desde el día en que pudo actuar. Adjunte la oposición (Einspruch) y pruebas. Pida también parar la ejecución. Vaya hoy a su Rechtsantragstelle o a un abogado.',
+  },
 }

@@ -48,4 +48,16 @@ export const FINE_RIGHTS_ES: Words = {
     risk: 'Puede seguir una multa con gastos. Puede recurrirla.',
     bestFor: 'No fue usted, o está mal.',
   },
+  'de.witness.want': {
+    says: 'La oficina le pregunta, como titular del coche, quién conducía. No es una multa contra usted.',
+  },
+  'de.witness.right-silent': {
+    says: 'No tiene que declarar contra usted. Tampoco contra su cónyuge, prometido o familia cercana: padres, hijos, hermanos. Escriba solo que usa este derecho.',
+  },
+  'de.witness.right-logbook': {
+    says: 'Si no se sabe quién conducía, usted no paga la multa en su lugar. Tras una falta más grave pueden ordenar un libro de ruta (Fahrtenbuch) para su coche. Si era por aparcar, puede pagar los gastos.',
+  },
+  'de.witness.step': {
+    says: 'Mire primero la foto. No nombre nunca a quien no conducía: es delito.',
+  },
 }

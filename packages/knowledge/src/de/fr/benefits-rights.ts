@@ -46,4 +46,7 @@ export const BENEFITS_RIGHTS_WORDS: Words = {
   'de.public.benefit-right-setoff': {
     says: 'Ils ne peuvent garder qu’une part fixe de votre aide (Aufrechnung). Il faut une décision, et vous pouvez aussi vous y opposer.',
   },
+  'de.public.benefit-right-no-pause': {
+    says: 'Ici, l’opposition seule n’arrête pas le remboursement. Demandez à l’office, dans la même lettre, de le suspendre. S’il refuse, demandez au tribunal social. Les deux sont gratuits.',
+  },
 }

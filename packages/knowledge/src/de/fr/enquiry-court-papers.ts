@@ -23,4 +23,7 @@ export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'de.ask-debt.missed-time': {
     says: 'Ce n’était pas votre faute, par exemple hôpital ou lettre jamais reçue ? Demandez la restitution du délai (Wiedereinsetzung) avec preuves et faites opposition dans la même lettre. Une semaine pour amendes et ordonnances pénales, deux pour les affaires civiles et le travail, un mois pour impôts et prestations.',
   },
+  'de.ask-debt.enforcement-order-late': {
+    says: 'Deux semaines courent dès la date sur l’enveloppe. Passées sans faute de votre part, par exemple à l’hôpital ou à l’étranger ? Demandez à ce tribunal de vous relever du délai (Wiedereinsetzung). Vous avez deux semaines dès le jour où vous pouviez agir. Joignez l’opposition (Einspruch) et les preuves. Demandez aussi de suspendre l’exécution. Voyez un avocat ou la Rechtsantragstelle aujourd’hui.',
+  },
 }

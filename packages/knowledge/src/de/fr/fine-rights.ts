@@ -48,4 +48,16 @@ export const FINE_RIGHTS_WORDS: Words = {
     risk: 'Une amende avec des frais peut suivre. Vous pouvez la contester.',
     bestFor: 'Ce n’était pas vous, ou c’est faux.',
   },
+  'de.witness.want': {
+    says: 'L’office vous demande, comme détenteur de la voiture, qui conduisait. Ce n’est pas une amende contre vous.',
+  },
+  'de.witness.right-silent': {
+    says: 'Vous n’avez pas à parler contre vous-même. Ni contre votre conjoint, fiancé ou proche parent : père, mère, enfant, frère ou sœur. Écrivez seulement que vous usez de ce droit.',
+  },
+  'de.witness.right-logbook': {
+    says: 'Si le conducteur reste inconnu, vous ne payez pas l’amende à sa place. Après une faute plus grave, on peut imposer un carnet de route (Fahrtenbuch) pour votre voiture. Pour le stationnement, les frais peuvent être à vous.',
+  },
+  'de.witness.step': {
+    says: 'Regardez d’abord la photo. Ne nommez jamais quelqu’un qui ne conduisait pas : c’est un délit.',
+  },
 }

@@ -46,4 +46,7 @@ export const BENEFITS_RIGHTS_WORDS: Words = {
   'de.public.benefit-right-setoff': {
     says: 'Possono trattenere solo una parte fissa del Suo aiuto (Aufrechnung). Serve una decisione, e può opporsi anche a quella.',
   },
+  'de.public.benefit-right-no-pause': {
+    says: 'Qui l’opposizione da sola non ferma la restituzione. Chieda all’ufficio, nella stessa lettera, di sospenderla. Se dice no, chieda al tribunale sociale. Tutto è gratis.',
+  },
 }

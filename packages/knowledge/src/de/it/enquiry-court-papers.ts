@@ -23,4 +23,7 @@ export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'de.ask-debt.missed-time': {
     says: 'Non è stata colpa sua, per esempio ospedale o lettera mai arrivata? Chieda la rimessione in termini (Wiedereinsetzung) con prove e si opponga nella stessa lettera. Una settimana per multe e decreti penali, due per cause civili e di lavoro, un mese per tasse e prestazioni.',
   },
+  'de.ask-debt.enforcement-order-late': {
+    says: 'Le due settimane corrono dalla data sulla busta. Sono passate senza sua colpa, ad esempio in ospedale o all’estero? Chieda a quel tribunale di riavere il termine (Wiedereinsetzung). Ha due settimane dal giorno in cui poteva agire. Unisca l’opposizione (Einspruch) e le prove. Chieda anche di fermare l’esecuzione. Vada oggi alla Rechtsantragstelle o da un avvocato.',
+  },
 }

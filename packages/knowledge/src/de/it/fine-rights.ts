@@ -48,4 +48,16 @@ export const FINE_RIGHTS_WORDS: Words = {
     risk: 'Può seguire una multa con spese. Può opporsi.',
     bestFor: 'Non è stato Lei, o è sbagliato.',
   },
+  'de.witness.want': {
+    says: 'L’ufficio le chiede, come intestatario dell’auto, chi guidava. Non è una multa contro di lei.',
+  },
+  'de.witness.right-silent': {
+    says: 'Non deve parlare contro se stesso. E nemmeno contro il coniuge, il fidanzato o i parenti stretti: genitori, figli, fratelli. Scriva solo che usa questo diritto.',
+  },
+  'de.witness.right-logbook': {
+    says: 'Se non si sa chi guidava, lei non paga la multa al suo posto. Dopo un fatto più grave possono imporre un libretto di viaggio (Fahrtenbuch) per la sua auto. Per la sosta può pagare le spese.',
+  },
+  'de.witness.step': {
+    says: 'Guardi prima la foto. Non indichi mai chi non guidava: è un reato.',
+  },
 }

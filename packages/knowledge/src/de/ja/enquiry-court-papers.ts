@@ -23,4 +23,7 @@ export const ENQUIRY_COURT_PAPERS_JA: Words = {
   'de.ask-debt.missed-time': {
     says: '入院や届かなかった手紙など、自分の責任ではありませんか。証拠を添えて期間の回復(Wiedereinsetzung)を求め、同じ手紙で異議を出してください。過料と略式命令は1週間、民事と労働は2週間、税と給付は1か月以内です。',
   },
+  'de.ask-debt.enforcement-order-late': {
+    says: '封筒の日付から2週間です。入院や外国にいたなど、自分の責任でなく過ぎましたか。その裁判所に期間の回復（Wiedereinsetzung）を申し立ててください。動けるようになった日から2週間以内です。異議（Einspruch）と証拠を一緒に出し、執行の停止も求めてください。今日、Rechtsantragstelleか弁護士に相談してください。',
+  },
 }

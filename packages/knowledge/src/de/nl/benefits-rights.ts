@@ -47,4 +47,7 @@ export const BENEFITS_RIGHTS_NL: Words = {
   'de.public.benefit-right-setoff': {
     says: 'Ze mogen maar een vast deel van uw uitkering inhouden (Aufrechnung). Daarvoor is een beslissing nodig, en ook daartegen kunt u bezwaar maken.',
   },
+  'de.public.benefit-right-no-pause': {
+    says: 'Hier stopt bezwaar alleen de terugbetaling niet. Vraag de dienst in dezelfde brief om uitstel. Zegt die nee, vraag het dan aan de sociale rechter. Beide zijn gratis.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_COURT_PAPERS_NL: Words = {
   'de.ask-debt.missed-time': {
     says: 'Was het niet uw schuld, zoals ziekenhuis of een brief die nooit kwam? Vraag herstel van de termijn (Wiedereinsetzung) met bewijs en maak in dezelfde brief bezwaar. Bij boetes en strafbevelen een week, bij civiele en arbeidszaken twee, bij belasting en uitkeringen een maand.',
   },
+  'de.ask-debt.enforcement-order-late': {
+    says: 'Twee weken lopen vanaf de datum op de envelop. Voorbij zonder uw schuld, bijvoorbeeld door ziekenhuis of buitenland? Vraag die rechtbank om herstel van de termijn (Wiedereinsetzung). U heeft twee weken vanaf de dag waarop u iets kon doen. Stuur het bezwaar (Einspruch) en bewijs mee. Vraag ook om de executie te stoppen. Ga vandaag naar de Rechtsantragstelle of een advocaat.',
+  },
 }

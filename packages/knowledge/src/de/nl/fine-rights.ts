@@ -48,4 +48,16 @@ export const FINE_RIGHTS_NL: Words = {
     risk: 'Een boete met kosten kan volgen. Daartegen kunt u bezwaar maken.',
     bestFor: 'U was het niet, of het klopt niet.',
   },
+  'de.witness.want': {
+    says: 'De dienst vraagt u, als houder van de auto, wie er reed. Dit is geen boete voor u.',
+  },
+  'de.witness.right-silent': {
+    says: 'U hoeft niets tegen uzelf te zeggen. Ook niet tegen uw echtgenoot, verloofde of naaste familie: ouders, kinderen, broers en zussen. Schrijf alleen dat u dit recht gebruikt.',
+  },
+  'de.witness.right-logbook': {
+    says: 'Blijft de bestuurder onbekend, dan betaalt u niet zijn boete. Na een ernstiger overtreding kan men een rittenboek (Fahrtenbuch) voor uw auto opleggen. Bij parkeren kunt u de kosten moeten dragen.',
+  },
+  'de.witness.step': {
+    says: 'Bekijk eerst de foto. Noem nooit iemand die niet reed: dat is strafbaar.',
+  },
 }
