@@ -14,7 +14,7 @@ describe('A question in Italian is answered by the law of', () => {
     [
       'gb',
       'Mio padre è morto e aveva dei debiti. La banca mi scrive. Devo pagare io i suoi debiti?',
-      /do not inherit debts/,
+      /do not inherit debts|unless the family member signed/,
     ],
     ['us', 'il padrone di casa ha cambiato la serratura', /lock you out/],
     ['us', 'mi pignorano lo stipendio?', /judgment/],

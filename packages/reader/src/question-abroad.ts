@@ -91,8 +91,13 @@ export function isBareTrouble({ language }: Pick<Letter, 'language'>, text: stri
   if (language === 'en') return false
   const words = text.match(/\S+/g) ?? []
   const isShort = JAPANESE.test(text) ? text.length <= 24 : words.length >= 3 && words.length <= 9
-  return isShort && TELLS.test(text) && !ADDRESSED.test(text) && structureless(text)
+  const isTold = TELLS.test(text) || LACKS_SINCE.test(text)
+  return isShort && isTold && !ADDRESSED.test(text) && structureless(text)
 }
+
+/** "Kaution nicht zurückbekommen seit 1 Jahr": what somebody waits for, and how long. */
+const LACKS_SINCE =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|pas|sans|no|sin|non|senza|niet|geen|zonder)(?!\p{L}).*(?<!\p{L})(?:seit|depuis|desde hace|da (?:\d+|\p{L}+) (?:giorni|settimane|mesi|anni)|al \d+|sinds)(?!\p{L})/iu
 
 /** Something that happened or happens: no heading has these words. */
 const TELLS =

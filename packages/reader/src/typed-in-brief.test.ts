@@ -12,6 +12,8 @@ test.each([
   'Want to leave gym contract after 3 months because of an injury',
   'Overpaid by employer for 6 months and now they want it all back at once',
   'Bought a car two weeks ago, engine light came on, dealer not answering',
+  'Bought a caravan from a dealer as seen, fridge and heater failed the next day',
+  'Sold a bike on a website, no answer from the buyer and the money is gone',
   'Dear Sir/Madam, I wish to know if it is lawful for the energy company to change my meter while I dispute the bill. They have a paper from a court. Please advise me what I can do.',
 ])('is a question: %s', (text) => {
   expect(read(text).isEnquiry).toBe(true)
@@ -23,6 +25,7 @@ test.each([
   'Bought by Tarn & Sons in 1990, the hall was restored without a grant',
   'Garage sale on Saturday 9 to 1, proceeds to the scouts',
   'Neighbour News: the road was closed while the pipes were laid',
+  'Built in 1904, the mill closed in May and stands empty by the river',
   'Your parcel could not be delivered, pay £1.45 to book again',
 ])('is none: %s', (text) => {
   expect(read(text).isEnquiry).toBe(false)

@@ -10,7 +10,7 @@ const BEGINS =
   /^(?:(?:just|recently|finally|been) )?(?:fined|(?:bought|sold|built)(?! by| to)|overpaid|underpaid|fell|slipped|crashed|sacked|fired|evicted|sued|scammed|overcharged|caught|missed|locked out|want(?:ing)? to|trying to|need to|thinking of|planning to|(?:old )?debt from|(?:a )?(?:pcn|ticket|letter|bill|fine|claim form|parking (?:fine|ticket|charge)) from|(?:train|parking|speeding|bus lane|toll|library) (?:fine|ticket|charge) (?:for|after|at|in|on)|council tax (?:arrears|debt|bill) (?:and|but|from|for)|(?:my )?(?:landlord|landlady|letting agent|boss|manager|employer|neighbou?r|dealer|seller|builder|garage|ex)s?(?! (?:of|news)))\b/i
 /** What a telling has, and the head of an advertisement has not. */
 const TELLS =
-  /\b(?:kept|keeps|refus\w+|won'?t|will not|ignor\w+|was|were|came|broke|says?|said|told|wants|after|because|but|never|did(?:n'?t| not)|without|while|left|about|cancelled|expired|can(?:'?t|not)|now (?:they|he|she|it)|not (?:answer|reply|pay|giv|lett)\w*|chasing|statute barred)\b/i
+  /\b(?:kept|keeps|refus\w+|won'?t|will not|ignor\w+|was|were|came|broke|says?|said|told|wants|after|because|but|never|did(?:n'?t| not)|without|while|left|about|cancelled|expired|can(?:'?t|not)|now (?:they|he|she|it)|not (?:answer|reply|pay|giv|lett)\w*|chasing|statute barred|blew|died|failed|stopped working|broken|leaks?|leaking|packed (?:in|up)|no (?:refund|reply|answer|response))\b/i
 const ENDS_ASKING =
   /\b(?:is it worth \w+ing|worth (?:it|appealing|challenging|fighting)|(?:barred|legal|allowed|valid|pay) or not|ignore or \w+|\w+ or ignore|is (?:that|this|it) (?:right|legal|allowed|fair|normal)|what (?:now|next)|any (?:advi[sc]e|ideas|help))[.!]?$/i
 const BEGINS_ASKING =

@@ -23,7 +23,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [
       [...RENT_UP, ...RENT_UP_FR],
-      [...ASKING, ...ASKING_FR],
+      [...ASKING, ...ASKING_FR, 'landlord', 'propriétaire', 'proprio'],
     ],
     dependsOn: 'your province',
     says: 'Most provinces ask for written notice, most often three months, and allow one increase a year. Some also cap it.',
@@ -37,7 +37,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     insteadOf: 'ca.ask.rent-up',
     asks: [
       [...RENT_UP, ...RENT_UP_FR],
-      [...ASKING, ...ASKING_FR],
+      [...ASKING, ...ASKING_FR, 'landlord', 'propriétaire', 'proprio'],
     ],
     regions: ['CA-ON'],
     rank: 20,
@@ -53,7 +53,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     insteadOf: 'ca.ask.rent-up',
     asks: [
       [...RENT_UP, ...RENT_UP_FR],
-      [...ASKING, ...ASKING_FR],
+      [...ASKING, ...ASKING_FR, 'landlord', 'propriétaire', 'proprio'],
     ],
     regions: ['CA-BC'],
     rank: 20,
@@ -69,7 +69,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     insteadOf: 'ca.ask.rent-up',
     asks: [
       [...RENT_UP, ...RENT_UP_FR],
-      [...ASKING, ...ASKING_FR],
+      [...ASKING, ...ASKING_FR, 'landlord', 'propriétaire', 'proprio'],
     ],
     regions: ['CA-AB'],
     rank: 20,
@@ -85,7 +85,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     insteadOf: 'ca.ask.rent-up',
     asks: [
       [...RENT_UP, ...RENT_UP_FR],
-      [...ASKING, ...ASKING_FR],
+      [...ASKING, ...ASKING_FR, 'landlord', 'propriétaire', 'proprio'],
     ],
     regions: ['CA-QC'],
     rank: 20,

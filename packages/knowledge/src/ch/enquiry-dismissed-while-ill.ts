@@ -93,6 +93,13 @@ export const ENQUIRY_DISMISSED_WHILE_ILL: readonly Rule[] = [
       ],
       [
         'gültig',
+        'mir wurde gekündigt',
+        'wurde gekündigt',
+        'ich wurde gekündigt',
+        'wurde ich gekündigt',
+        'habe die kündigung bekommen',
+        'kündigung erhalten',
+        'kündigung bekommen',
         'rechtens',
         'nichtig',
         'erlaubt',

@@ -147,6 +147,12 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       not: [
         {
           says: [
+            'démission',
+            'démissionner',
+            'démissionne',
+            'je veux démissionner',
+            'demissionner',
+            'demission',
             'enceinte',
             'meublé',
             'mon appart',

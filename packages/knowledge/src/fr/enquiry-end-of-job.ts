@@ -111,6 +111,8 @@ export const ENQUIRY_END_OF_JOB: readonly Rule[] = [
       [
         'démission',
         'démissionner',
+        'demissionner',
+        'demissionne',
         'démissionne',
         'démissionné',
         'demission',

@@ -127,6 +127,19 @@ export const ENQUIRY_DEBT_DOOR: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.too-old',
+    when: {
+      not: [
+        {
+          says: [
+            'i never had',
+            'never had an account',
+            'never opened',
+            'never took out',
+            'not my account',
+          ],
+        },
+      ],
+    },
     topics: ['debt', 'general'],
     rank: 20,
     asks: [

@@ -28,6 +28,18 @@ export const ENQUIRY_HOLIDAY_AND_SICK_PAY: readonly Rule[] = [
         'holidays owed',
         'holiday days',
         'untaken holiday',
+        'holiday before i leave',
+        'holidays before i leave',
+        'holiday when i leave',
+        'holiday left to take',
+        'holidays left to take',
+        'days holiday left',
+        'take my holidays before',
+        'take my holiday before',
+        'pay me for my holiday',
+        'pay my holidays',
+        'holiday pay when i leave',
+        'lose my holiday',
         'unused holiday',
         'time off',
         'booked leave',
@@ -67,6 +79,20 @@ export const ENQUIRY_HOLIDAY_AND_SICK_PAY: readonly Rule[] = [
   {
     ...GB,
     id: 'gb.ask-work.sick-pay',
+    when: {
+      not: [
+        {
+          says: [
+            'ringing me',
+            'keeps ringing',
+            'calling me',
+            'keeps calling',
+            'contacting me',
+            'texting me',
+          ],
+        },
+      ],
+    },
     topics: WIDE,
     checkBy: '2027-03-31',
     asks: [

@@ -42,6 +42,9 @@ export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
       ],
       [
         'have to pay',
+        'do i have to pay it',
+        'do i actually have to pay',
+        'do i really have to pay',
         'need to pay',
         'must i pay',
         'should i pay',

@@ -178,6 +178,7 @@ export const ENQUIRY_REDUNDANCY: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     nations: ['england', 'wales', 'scotland'],
     id: 'gb.ask-work.redundancy-years-given',
+    when: { not: [{ says: ['go quietly', 'sign something', 'sign away'] }] },
     kind: 'answer',
     topics: ['employment', 'general', 'consumer', 'debt'],
     rank: 2,

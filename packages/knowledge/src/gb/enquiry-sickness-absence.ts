@@ -159,6 +159,10 @@ export const ENQUIRY_SICKNESS_ABSENCE: readonly Rule[] = [
       not: [
         {
           says: [
+            'ringing me',
+            'calling me',
+            'contacting me',
+            'texting me',
             'sacked me',
             'was sacked',
             'been sacked',

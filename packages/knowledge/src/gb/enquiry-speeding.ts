@@ -161,6 +161,13 @@ export const ENQUIRY_SPEEDING: readonly Rule[] = [
         'offered a course',
         'offered the course',
         'take the course',
+        'is it a course',
+        'will it be a course',
+        'get a course',
+        'points or a course',
+        'course or points',
+        'do i get the course',
+        'course instead',
         'do the course',
       ],
       [

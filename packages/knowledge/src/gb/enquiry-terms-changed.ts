@@ -97,6 +97,10 @@ export const ENQUIRY_TERMS_CHANGED: readonly Rule[] = [
         'settlement offer',
         'redundancy settlement',
         'compromise agreement',
+        'go quietly',
+        'sign something',
+        'sign a paper',
+        'sign away',
         'settlement',
       ],
       [

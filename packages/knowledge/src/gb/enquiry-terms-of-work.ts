@@ -61,6 +61,8 @@ export const ENQUIRY_TERMS_OF_WORK: readonly Rule[] = [
       not: [
         {
           says: [
+            'cancelled my shift',
+            'cancelled my shifts',
             'holiday',
             'holidays',
             'holiday pay',

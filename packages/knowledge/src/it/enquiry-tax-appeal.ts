@@ -22,6 +22,8 @@ export const ENQUIRY_TAX_APPEAL: readonly Rule[] = [
       not: [
         {
           says: [
+            'bollo',
+            'bollo auto',
             'multa',
             'multe',
             'verbale',

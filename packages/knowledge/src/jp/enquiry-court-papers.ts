@@ -27,7 +27,7 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
     rank: 15,
     verdict: 'do_this',
     asks: [
-      ['支払督促', 'payment order', '支払い督促'],
+      ['支払督促', '裁判所から支払督促', '支払督促が届', 'payment order', '支払い督促'],
       [
         'どう',
         '何を',
@@ -47,6 +47,9 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
         'what do i do',
         '放って',
         '届き',
+        '届いた',
+        '届いて',
+        '来た',
         '2週間',
         '払わな',
         'ほうって',

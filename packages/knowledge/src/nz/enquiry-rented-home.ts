@@ -194,7 +194,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     id: 'nz.ask.rent-up',
     kind: 'answer',
     verdict: 'it_depends',
-    asks: [[...RENT_UP, 'rent will increase', 'rent will go up', 'rent rise'], ASKING],
+    asks: [
+      [...RENT_UP, 'rent will increase', 'rent will go up', 'rent rise'],
+      [...ASKING, 'landlord', 'property manager'],
+    ],
     dependsOn: 'the dates and your lease',
     says: 'Rent can rise once in 12 months with 60 days of written notice. If it is far above the market, the Tribunal can lower it.',
     authority: LAW.rentRise,

@@ -121,6 +121,8 @@ export const ENQUIRY_CAR: readonly Rule[] = [
     asks: [
       [
         'repoed',
+        "repo'd",
+        'repod',
         'repossessed',
         'repo man',
         'took my car',

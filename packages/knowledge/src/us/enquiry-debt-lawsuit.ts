@@ -76,6 +76,8 @@ export const ENQUIRY_DEBT_LAWSUIT: readonly Rule[] = [
         'years back',
         'ten years',
         'debt expire',
+        'debt expires',
+        'before debt expires',
         'debts expire',
         'ever expire',
         'debt has expired',

@@ -82,6 +82,21 @@ export const ENQUIRY_FEES_AND_WEAR: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.fact.deposit-wear',
+    when: {
+      not: [
+        {
+          says: [
+            'never sent a list',
+            'never sent me a list',
+            'no list',
+            'without a list',
+            'never got a list',
+            'no itemized',
+            'never sent anything',
+          ],
+        },
+      ],
+    },
     rank: 3,
     asks: [
       ['deposit', 'security deposit', 'charge me', 'charging me', 'bill'],

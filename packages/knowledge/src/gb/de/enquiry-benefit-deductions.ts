@@ -15,4 +15,7 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_DE: Words = {
   'gb.ask-debt.uc-overpaid-ni': {
     says: 'Universal Credit kann zurückgeholt werden, auch wenn der Fehler beim Amt lag; ältere Leistungen meist nur bei Ihrem Fehler. Bitten Sie das Department for Communities binnen eines Monats ab dem Brief um neue Prüfung von Summe und Grund, mit Belegen. Danach können Sie klagen (appeal). Bitten Sie um kleinere Raten oder um Verzicht, wenn es Ihnen schadet. Advice NI hilft kostenlos: 0800 915 4604.',
   },
+  'gb.ask-benefit.savings-not-told': {
+    says: 'Sagen Sie es heute im Journal, mit Summen und Daten, bevor man wieder fragt. Bis £6,000 ändert sich nichts. Darüber sind je £250 £4.35 im Monat zurückzuzahlen, also meist nicht alles. Für Nachlässigkeit können £50 dazukommen. Strafbar ist es nur, wenn Sie wussten, dass Sie es sagen müssen. Ein interview under caution? Zuerst zum kostenlosen Anwalt, vorher nichts sagen.',
+  },
 }

@@ -28,4 +28,7 @@ export const ENQUIRY_PARKING_NOTICES_DE: Words = {
   'gb.ask-parking.cancelled': {
     says: 'Behalten Sie die Nachricht über die Streichung. Schicken Sie eine Kopie und verlangen Sie, dass sie aufhören. Gibt es eine Klage, ist das der erste Punkt Ihrer Verteidigung.',
   },
+  'gb.ask-parking.claim-not-driver': {
+    says: 'Nicht ignorieren. Bestätigen Sie die Klage binnen 14 Tagen ab Zustellung: Dann haben Sie zusammen 28 Tage zur Verteidigung. Ein Halter (keeper), der nicht fuhr, schuldet nur, wenn die Firma jede Regel für Halter einhielt, meist ein Schreiben binnen 14 Tagen nach dem Parken. Schreiben Sie das in die Verteidigung. Niemand muss den Fahrer nennen. Das half nur vor der Klage.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_ES: Words = {
   'gb.ask-debt.uc-overpaid-ni': {
     says: 'Universal Credit se puede recuperar aunque el error fuera de ellos; las ayudas antiguas, casi siempre solo si el fallo fue suyo. En un mes desde la carta pida al Department for Communities que revise la suma y el motivo, con pruebas. Después puede apelar. Pida pagos más bajos, o que lo perdonen si le perjudica. Advice NI ayuda gratis: 0800 915 4604.',
   },
+  'gb.ask-benefit.savings-not-told': {
+    says: 'Dígalo hoy en el diario (journal), con sumas y fechas, antes de que pregunten otra vez. Hasta £6,000 nada cambia. Por encima se devuelven £4.35 al mes por cada £250, así que casi nunca todo. Pueden añadir £50 por descuido. Solo es delito si sabía que debía decirlo. ¿Un interview under caution? Vea antes a un abogado gratis y no diga nada hasta entonces.',
+  },
 }

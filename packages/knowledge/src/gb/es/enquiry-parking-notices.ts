@@ -28,4 +28,7 @@ export const ENQUIRY_PARKING_NOTICES_ES: Words = {
   'gb.ask-parking.cancelled': {
     says: 'Guarde el mensaje que dice que se anuló. Envíe una copia y pida que paren. Si hay una demanda judicial, póngalo como primer punto de su defensa.',
   },
+  'gb.ask-parking.claim-not-driver': {
+    says: 'No la ignore. Acuse recibo de la demanda en 14 días: así tiene 28 días en total para defenderse. El titular (keeper) que no conducía solo debe si la empresa cumplió cada regla sobre titulares, casi siempre un aviso en 14 días. Dígalo en su defensa. Nadie debe decir quién conducía. Nombrar al conductor solo ayudaba antes del juicio.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_FR: Words = {
   'gb.ask-debt.uc-overpaid-ni': {
     says: 'Universal Credit peut être repris même si l’erreur venait d’eux ; les anciennes aides, surtout si la faute est la vôtre. Dans le mois de la lettre, demandez au Department for Communities de revoir la somme et le motif, avec preuves. Ensuite vous pouvez faire appel. Demandez de plus petits paiements, ou l’abandon si cela vous nuit. Advice NI aide gratuitement au 0800 915 4604.',
   },
+  'gb.ask-benefit.savings-not-told': {
+    says: 'Dites-le aujourd’hui dans le journal, avec sommes et dates, avant qu’on redemande. Jusqu’à £6,000 rien ne change. Au-delà, £4.35 par mois pour chaque £250 sont à rendre, donc rarement tout. Ils peuvent ajouter £50 pour négligence. Ce n’est un délit que si vous saviez devoir le dire. Un interview under caution ? Voyez d’abord un avocat gratuit et ne dites rien avant.',
+  },
 }

@@ -28,4 +28,7 @@ export const ENQUIRY_PARKING_NOTICES_FR: Words = {
   'gb.ask-parking.cancelled': {
     says: 'Gardez le message qui dit que c’est annulé. Envoyez une copie et demandez-leur d’arrêter. S’il y a un procès, mettez-le en premier point de votre défense.',
   },
+  'gb.ask-parking.claim-not-driver': {
+    says: 'Ne l’ignorez pas. Accusez réception de la demande sous 14 jours : vous avez alors 28 jours en tout pour vous défendre. Le titulaire (keeper) qui ne conduisait pas ne doit que si la firme a suivi chaque règle sur les titulaires, souvent un avis sous 14 jours. Écrivez-le dans la défense. Personne ne doit dire qui conduisait. Nommer le conducteur n’aidait qu’avant le procès.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_IT: Words = {
   'gb.ask-debt.uc-overpaid-ni': {
     says: 'Universal Credit può essere ripreso anche se l’errore era loro; i sussidi più vecchi per lo più solo per un errore suo. Entro un mese dalla lettera chieda al Department for Communities di rivedere somma e motivo, con prove. Poi può fare ricorso. Chieda rate più basse, o che rinuncino se le fa danno. Advice NI aiuta gratis allo 0800 915 4604.',
   },
+  'gb.ask-benefit.savings-not-told': {
+    says: 'Lo dica oggi nel journal, con somme e date, prima che chiedano ancora. Fino a £6,000 non cambia nulla. Sopra si rendono £4.35 al mese per ogni £250, quindi quasi mai tutto. Possono aggiungere £50 per disattenzione. È reato solo se sapeva di doverlo dire. Un interview under caution? Veda prima un avvocato gratuito e non dica nulla fino ad allora.',
+  },
 }

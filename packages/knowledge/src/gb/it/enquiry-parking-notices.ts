@@ -28,4 +28,7 @@ export const ENQUIRY_PARKING_NOTICES_IT: Words = {
   'gb.ask-parking.cancelled': {
     says: 'Conservi il messaggio che dice che è annullata. Mandi una copia e chieda di smettere. Se c’è una causa, lo metta come primo punto della difesa.',
   },
+  'gb.ask-parking.claim-not-driver': {
+    says: 'Non la ignori. Confermi la citazione entro 14 giorni dalla notifica: così ha 28 giorni in tutto per difendersi. L’intestatario (keeper) che non guidava deve pagare solo se la ditta ha seguito ogni regola, di solito un avviso entro 14 giorni. Lo scriva nella difesa. Nessuno deve dire chi guidava. Indicare chi guidava serviva solo prima della causa.',
+  },
 }

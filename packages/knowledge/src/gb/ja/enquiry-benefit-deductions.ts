@@ -15,4 +15,7 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_JA: Words = {
   'gb.ask-debt.uc-overpaid-ni': {
     says: 'Universal Creditは役所の間違いでも返還を求められます。古い給付は多くの場合、本人の落ち度が必要です。手紙から1か月以内に、証拠を付けてDepartment for Communitiesに額と理由の見直しを求めてください。その後は不服申立て（appeal）ができます。分割額の引き下げや、害がある場合の免除も頼めます。Advice NI（0800 915 4604）が無料で助けます。',
   },
+  'gb.ask-benefit.savings-not-told': {
+    says: 'また聞かれる前に、今日、ジャーナルで金額と日付を伝えてください。6,000ポンドまでは何も変わりません。それを超えると250ポンドごとに月4.35ポンドを返すので、たいてい全額ではありません。不注意には50ポンドが加わることがあります。罪になるのは、伝える義務を知っていた場合だけです。警告付きの面談(interview under caution)なら、先に無料の弁護士に会い、それまで何も話さないでください。',
+  },
 }

@@ -28,4 +28,7 @@ export const ENQUIRY_PARKING_NOTICES_JA: Words = {
   'gb.ask-parking.cancelled': {
     says: '取り消したというメッセージを残してください。写しを送り、やめるよう求めます。裁判の請求（court claim）があるなら、反論（defence）の最初に書きます。',
   },
+  'gb.ask-parking.claim-not-driver': {
+    says: '無視しないでください。送達から14日以内に受領の届け(acknowledgment)を出すと、合わせて28日、争う期間があります。運転していない保有者(keeper)が払うのは、会社が保有者の規則をすべて守った場合だけです。多くは駐車から14日以内の通知です。それを答弁に書きます。運転者を言う義務はだれにもありません。運転者の名前を伝えて役に立つのは、裁判が始まる前だけでした。',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_BENEFIT_DEDUCTIONS_NL: Words = {
   'gb.ask-debt.uc-overpaid-ni': {
     says: 'Universal Credit kan worden teruggehaald, ook als de fout bij hen lag; oudere uitkeringen meestal alleen bij een fout van u. Vraag binnen een maand na de brief het Department for Communities om bedrag en reden opnieuw te bekijken, met bewijs. Daarna kunt u in beroep. Vraag om lagere termijnen, of om het te laten vallen als het u schaadt. Advice NI helpt gratis: 0800 915 4604.',
   },
+  'gb.ask-benefit.savings-not-told': {
+    says: 'Zeg het vandaag in uw journal, met bedragen en data, voordat ze weer vragen. Tot £6,000 verandert er niets. Daarboven betaalt u £4.35 per maand per £250 terug, dus meestal niet alles. Ze kunnen £50 rekenen voor slordigheid. Strafbaar is het alleen als u wist dat u het moest zeggen. Een interview under caution? Ga eerst naar een gratis advocaat en zeg daarvoor niets.',
+  },
 }

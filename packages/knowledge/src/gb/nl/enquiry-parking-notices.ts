@@ -28,4 +28,7 @@ export const ENQUIRY_PARKING_NOTICES_NL: Words = {
   'gb.ask-parking.cancelled': {
     says: 'Bewaar het bericht dat de boete is ingetrokken. Stuur een kopie en vraag hun te stoppen. Is er een eis bij de rechter? Zet het als eerste punt in uw verweer.',
   },
+  'gb.ask-parking.claim-not-driver': {
+    says: 'Negeer het niet. Bevestig de eis binnen 14 dagen na betekening: dan hebt u samen 28 dagen voor verweer. Een houder (keeper) die niet reed, is het alleen schuldig als de firma elke regel voor houders volgde, meestal een bericht binnen 14 dagen. Zet dat in uw verweer. Niemand hoeft te zeggen wie reed. De bestuurder noemen hielp alleen vóór de rechtszaak.',
+  },
 }
