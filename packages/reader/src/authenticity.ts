@@ -5,13 +5,14 @@ import { CALL_PATTERNS } from './call-patterns.ts'
 import { FAMILY_PATTERNS } from './family-message.ts'
 import { foreignLink } from './foreign-link.ts'
 import { hitsOf } from './letter.ts'
-import type { Letter } from './letter.ts'
+import type { HitOf, Letter } from './letter.ts'
 import { isLookalike } from './lookalike.ts'
 import { hiddenSigns, hostOf, mailSigns } from './mail-signs.ts'
 import type { WeighedSign } from './mail-signs.ts'
 import { isMoneyOnItsWay } from './money-from-offices.ts'
 import { toSpan } from './normalise.ts'
 import { firstOccurrence } from './occurrences.ts'
+import { PAYMENT_TRICKS } from './payment-tricks.ts'
 import { sentenceAround } from './sentence.ts'
 import { SIGN_PATTERNS } from './sign-patterns.ts'
 
@@ -45,26 +46,37 @@ export function findSigns(letter: Letter, payment: readonly PaymentInstruction[]
 }
 
 function wordSigns(letter: Letter): WeighedSign[] {
-  const { working } = letter
-  const signs: WeighedSign[] = []
-  for (const { row, start, end } of hitsOf(letter, 'authenticity')) {
-    const sentence = sentenceAround(working.text, { start, end })
-    const isWarning =
-      row.points === 'suspicious' &&
-      (OF_CRIMINALS.test(working.text.slice(sentence.start, start)) ||
-        NEVER_BEHIND.test(working.text.slice(end, sentence.end)) ||
-        (NEGATED.test(working.text.slice(sentence.start, start)) && !SECRETIVE.has(row.code)))
-    if (isWarning || isGivenCode(working.text, { row, end })) continue
-    if (row.code === 'promises_money' && isMoneyOnItsWay(letter)) continue
-    signs.push({
-      code: row.code,
-      points: row.points,
-      says: row.says,
-      weight: row.weight,
-      span: toSpan(working, start, end),
-    })
-  }
-  return signs
+  return hitsOf(letter, 'authenticity')
+    .filter((hit) => !isWarning(letter, hit) && !isHonest(letter, hit))
+    .map(({ row: { code, points, says, weight }, start, end }) => ({
+      code,
+      points,
+      says,
+      weight,
+      span: toSpan(letter.working, start, end),
+    }))
+}
+
+type WordSign = HitOf<'authenticity'>
+
+/** Told of criminals, or as what is never asked. */
+function isWarning({ working }: Letter, { row, start, end }: WordSign): boolean {
+  if (row.points !== 'suspicious') return false
+  const sentence = sentenceAround(working.text, { start, end })
+  const before = working.text.slice(sentence.start, start)
+  return (
+    OF_CRIMINALS.test(before) ||
+    NEVER_BEHIND.test(working.text.slice(end, sentence.end)) ||
+    (NEGATED.test(before) && !SECRETIVE.has(row.code))
+  )
+}
+
+/** The same words where a real sender has reason for them. */
+function isHonest(letter: Letter, { row, start, end }: WordSign): boolean {
+  const { text } = letter.working
+  if (row.code === 'promises_money') return isMoneyOnItsWay(letter)
+  if (row.code === 'gift_card_payment') return isOfShop(text, sentenceAround(text, { start, end }))
+  return isGivenCode(text, { row, end })
 }
 
 /** "Ihre PIN werden wir niemals abfragen", "暗証番号をお尋ねすることはございません": what is never asked is said behind it. */
@@ -84,9 +96,20 @@ function isGivenCode(text: string, { row, end }: { row: { code: string }; end: n
 /** Numbers of British registers: those of other countries are checked elsewhere. */
 const BRITISH: ReadonlySet<string> = new Set(['has_company_number', 'has_fca_number'])
 
+/** A shop writes of a card that somebody bought, and asks for none. */
+function isOfShop(text: string, { start, end }: { start: number; end: number }): boolean {
+  const sentence = text.slice(start, end)
+  return OF_SHOP.test(sentence) && !ASKS_FOR_CARD.test(sentence)
+}
+
+const OF_SHOP =
+  /\b(?:refund\w*|expir\w+|redeem\w*|balance|(?:you|was|were) (?:bought|purchased|paid)|your (?:gift|order|claim))\b/i
+const ASKS_FOR_CARD =
+  /\b(?:(?:buy|purchase|get|send)(?:ing)? (?:\w+ ){0,4}(?:cards?|vouchers?)|pay\w* (?:\w+ ){0,6}(?:by|with|in|using)|codes?|numbers?|photos?|pictures?|scratch\w*)\b/i
+
 function patternSigns(letter: Letter): WeighedSign[] {
   const { working } = letter
-  return [...SIGN_PATTERNS, ...CALL_PATTERNS, ...FAMILY_PATTERNS].flatMap(
+  return [...SIGN_PATTERNS, ...CALL_PATTERNS, ...FAMILY_PATTERNS, ...PAYMENT_TRICKS].flatMap(
     ({ pattern, ...sign }) => {
       const match = firstOccurrence(pattern, working, 60_000)
       return match && !(BRITISH.has(sign.code) && letter.country !== 'gb')
