@@ -88,9 +88,14 @@ function isOfThisPaper({ working }: Letter, { start, end, day }: DateParts): boo
   return (
     day > 0 &&
     (MADE_AFTER_DAY.test(working.text.slice(end, end + 80)) ||
+      TODAY.test(working.text.slice(Math.max(0, start - 24), start)) ||
       MADE_BEFORE_DAY.test(working.text.slice(Math.max(0, start - 80), start)))
   )
 }
+
+/** "Your employment ends today, 16 November 2026". */
+const TODAY =
+  /(?<!\p{L})(?:today(?:['’]s date)?|(?:mit )?heute|aujourd['’]hui|hoy|oggi|vandaag),? \(?(?:(?:the|den|dem|le|el|il|op) )?(?:\p{L}{4,10},? )?$/iu
 
 const MADE_AFTER_DAY =
   /^,?\s+(?:se ha (?:dictado|emitido|expedido)|se (?:dicta|dictó|emite|expide)) (?:la|el|esta|este) presente(?!\p{L})|^,?\s+(?:è stat[oa] (?:emess[oa]|redatt[oa])|si emette) (?:il|la|questo|questa) presente(?!\p{L})|^,?\s+a été (?:émise?|établie?|dressée?) (?:le|la) présente?(?!\p{L})/iu

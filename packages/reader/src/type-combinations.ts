@@ -69,6 +69,7 @@ export const COMBINATIONS = [
   { kind: 'LETTER_BEFORE_CLAIM', weight: 6, holds: isProtocolLetter },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: -4, holds: isSupplierItself },
   { kind: 'UTILITY_BILL_DEMAND', weight: 5, holds: isPhoneCompanyItself },
   { kind: 'UTILITY_BILL_DEMAND', weight: 11, holds: (one) => one.abroad.isSupplier(one) },
   { kind: 'UTILITY_BILL_DEMAND', weight: -7, holds: (one) => one.abroad.isForAnother(one) },
