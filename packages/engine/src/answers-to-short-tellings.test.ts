@@ -97,6 +97,24 @@ test.each([
     'de.ask-debt.collector-costs',
   ],
   ['jp', '裁判所から支払督促が届いた', 'jp.ask.order'],
+  ['gb', 'work refused me time off, my son is ill at nursery', 'gb.ask-work.family-emergency'],
+  [
+    'gb',
+    'can i leave early, mum is in hospital, boss says no day off',
+    'gb.ask-work.family-emergency',
+  ],
+  ['gb', 'boss promised us a bonus in writing, now he wont pay', 'gb.ask-work.bonus'],
+  ['gb', 'handed in my notice and my commission is withheld', 'gb.ask-work.bonus'],
+  [
+    'gb',
+    'scratched the company van, manager wants me to pay for the repair',
+    'gb.ask-work.pay-for-damage',
+  ],
+  ['gb', 'boss says i must pay for breakages from the shift', 'gb.ask-work.pay-for-damage'],
+  ['gb', 'dvla letter about no tax on a van i sold in spring', 'gb.ask-drive.tax-after-sale'],
+  ['gb', 'road tax penalty though my car was scrapped', 'gb.ask-drive.tax-after-sale'],
+  ['gb', 'my insurer says no, insurance refuses a stolen bike', 'gb.ask-insurance.refused'],
+  ['gb', 'husband from turkey, what income do i need', 'gb.ask-immigration.partner-income'],
 ] as const)('in %s: %s', async (country, text, row) => {
   expect(await rowFor(country, text)).toBe(row)
 })
@@ -124,6 +142,10 @@ test.each([
     'cartella esattoriale per l’imu, ho ricevuto una cartella sbagliata',
     'it.ask.car-tax-old',
   ],
+  ['gb', 'my boss refused my holiday request for easter', 'gb.ask-work.family-emergency'],
+  ['gb', 'lost my no claims bonus after a crash', 'gb.ask-work.bonus'],
+  ['gb', 'neighbour wants me to pay for the damage to his fence', 'gb.ask-work.pay-for-damage'],
+  ['gb', 'parking charge for a car i sold last year', 'gb.ask-drive.tax-after-sale'],
 ] as const)('in %s of another matter: %s', async (country, text, other) => {
   expect(await rowFor(country, text)).not.toBe(other)
 })

@@ -99,6 +99,7 @@ export const ENQUIRY_DEBT_WAYS_OUT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.bankrupt',
+    when: { not: [{ says: ['dro', 'debt relief order'] }] },
     topics: ['debt', 'general', 'housing'],
     rank: 40,
     asks: [

@@ -84,7 +84,9 @@ export const ENQUIRY_INSOLVENCY: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.relief-order',
-    asks: [['debt relief order', 'debt relief orders', 'dro']],
+    asks: [
+      ['debt relief order', 'debt relief orders', 'dro', 'dro or bankruptcy', 'bankruptcy or dro'],
+    ],
     verdict: 'it_depends',
     dependsOn: 'what you owe, what you own and what you have left each month',
     says: 'It may fit if you owe £50,000 or less, have £75 or less to spare a month, and own little. One car worth under £4,000 is allowed. There is no fee.',

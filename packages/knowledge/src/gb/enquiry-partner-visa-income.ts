@@ -47,6 +47,12 @@ export const ENQUIRY_PARTNER_VISA_INCOME: readonly Rule[] = [
         'sponsor my husband',
         'sponsor my partner',
         'wife over',
+        'wife from',
+        'husband from',
+        'fiance from',
+        'fiancee from',
+        'girlfriend from',
+        'my wife abroad',
         'husband over',
       ],
       [

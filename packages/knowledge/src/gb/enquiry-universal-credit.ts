@@ -150,6 +150,10 @@ export const ENQUIRY_UNIVERSAL_CREDIT: readonly Rule[] = [
       ],
       [
         'so much',
+        'how do they take',
+        'pay it back',
+        'how much will they take',
+        'how long',
         'that much',
         'too much',
         'less',

@@ -32,6 +32,11 @@ export const ENQUIRY_KEPT_MONEY_CAMERAS_AND_MOVERS: readonly Rule[] = [
       ['cash', 'my money', 'my savings', 'dollars', '$', 'my car', 'my truck', 'forfeiture'],
       [
         'get it back',
+        'from my car',
+        'from me',
+        'without charging',
+        'wont give it back',
+        "won't give it back",
         'get my',
         'back',
         'charged me with nothing',

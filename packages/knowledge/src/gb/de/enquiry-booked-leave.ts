@@ -11,4 +11,7 @@ export const ENQUIRY_BOOKED_LEAVE_DE: Words = {
   'gb.ask-work.leave-forced': {
     says: 'Ein Arbeitgeber darf Tage bestimmen, an denen Sie Urlaub nehmen müssen, etwa an Weihnachten. Er muss es doppelt so viele Tage vorher sagen, wie der Urlaub lang ist: zwei Wochen für eine Woche. Der Vertrag kann anderes regeln. Kam es zu spät, schreiben Sie, dass Sie nicht zustimmen, und fordern Sie die Tage zurück. Für Krankheitstage darf er keinen Urlaub verlangen.',
   },
+  'gb.ask-work.family-emergency': {
+    says: 'Bei plötzlicher Not in der Familie steht Ihnen ab dem ersten Tag freie Zeit zu: Ein Kind wird krank, eine Betreuung fällt aus, jemand stirbt. Sie ist unbezahlt, meist ein oder zwei Tage. Sagen Sie so bald wie möglich, warum und wie lange. Man darf Sie nicht bestrafen. Für lang geplante Termine bitten Sie um Urlaub oder unbezahlte Zeit. Bei Nein: Acas, 0300 123 1100.',
+  },
 }

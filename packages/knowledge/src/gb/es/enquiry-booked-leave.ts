@@ -11,4 +11,7 @@ export const ENQUIRY_BOOKED_LEAVE_ES: Words = {
   'gb.ask-work.leave-forced': {
     says: 'Un empleador puede fijar días en que debe tomar vacaciones, por ejemplo en Navidad. Debe avisar el doble de días antes de lo que dura el permiso: dos semanas para una. El contrato puede decir otra cosa. Si llegó tarde, escriba que no está de acuerdo y pida los días de vuelta. No puede obligarle a usar vacaciones por días de enfermedad.',
   },
+  'gb.ask-work.family-emergency': {
+    says: 'Ante una necesidad repentina de la familia deben darle tiempo libre, desde el primer día: un niño enferma o se hiere, falla el cuidado, una muerte. No se paga; suele ser un día o dos. Avise pronto por qué y cuánto tiempo. No pueden castigarle. Para una cita prevista hace tiempo, pida vacaciones o tiempo sin sueldo. Si se niegan: Acas, 0300 123 1100.',
+  },
 }

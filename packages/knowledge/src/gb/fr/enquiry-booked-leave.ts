@@ -11,4 +11,7 @@ export const ENQUIRY_BOOKED_LEAVE_FR: Words = {
   'gb.ask-work.leave-forced': {
     says: 'Un employeur peut fixer des jours où vous devez prendre congé, par exemple à Noël. Il doit prévenir deux fois plus de jours avant que le congé est long : deux semaines pour une. Le contrat peut prévoir autre chose. Si c’était trop tard, écrivez que vous n’êtes pas d’accord et demandez les jours en retour. Il ne peut imposer un congé pour des jours de maladie.',
   },
+  'gb.ask-work.family-emergency': {
+    says: 'Pour un besoin soudain de la famille, ils doivent vous laisser du temps, dès le premier jour : enfant malade ou blessé, garde qui manque, décès. Non payé, souvent un ou deux jours. Dites vite pourquoi et combien de temps. Ils ne peuvent pas vous punir. Pour un rendez-vous prévu de longue date, demandez un congé ou du temps non payé. En cas de refus : Acas, 0300 123 1100.',
+  },
 }

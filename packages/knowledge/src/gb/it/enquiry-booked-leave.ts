@@ -11,4 +11,7 @@ export const ENQUIRY_BOOKED_LEAVE_IT: Words = {
   'gb.ask-work.leave-forced': {
     says: 'Un datore può fissare giorni in cui deve prendere ferie, per esempio a Natale. Deve dirlo il doppio dei giorni prima di quanto durano: due settimane per una. Il contratto può prevedere altro. Se era troppo tardi, scriva che non è d’accordo e chieda indietro i giorni. Non può farle usare ferie per i giorni di malattia.',
   },
+  'gb.ask-work.family-emergency': {
+    says: 'Per un bisogno improvviso della famiglia devono darLe tempo libero, dal primo giorno: un figlio si ammala, manca chi lo cura, un lutto. Non è pagato, di solito un giorno o due. Dica presto perché e per quanto. Non possono punirLa. Per una visita fissata da tempo chieda ferie o tempo non pagato. Se rifiutano: Acas, 0300 123 1100.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_BOOKED_LEAVE_NL: Words = {
   'gb.ask-work.leave-forced': {
     says: 'Een werkgever mag dagen aanwijzen waarop u verlof moet nemen, bijvoorbeeld met Kerst. Hij moet dat twee keer zoveel dagen vooraf zeggen als het verlof lang is: twee weken voor één week. Uw contract kan iets anders regelen. Kwam het te laat, schrijf dan dat u het niet eens bent en vraag de dagen terug. Voor ziektedagen mag hij geen verlof eisen.',
   },
+  'gb.ask-work.family-emergency': {
+    says: 'Bij plotselinge nood in het gezin moeten ze u vrij geven, vanaf de eerste dag: een kind wordt ziek, opvang valt uit, iemand sterft. Het is onbetaald, meestal een dag of twee. Zeg zo snel mogelijk waarom en hoe lang. Ze mogen u niet straffen. Vraag voor een lang geplande afspraak vakantie of onbetaald vrij. Weigeren ze? Acas, 0300 123 1100.',
+  },
 }
