@@ -16,6 +16,11 @@ describe('the kind of', () => {
       'PRE-ACTION REQUIREMENTS NOTICE\n\nDate: 4 May 2026\n\nTO THE TENANT: Ada Quill\nFROM THE LANDLORD: Tarn Homes Ltd\n\nYour landlord is required by law to send you this before they can serve a Notice to Leave or apply to the First-tier Tribunal for an eviction order on the ground of rent arrears. This is not a Notice to Leave. Total arrears: £1,340.00. Please contact us by 18 May 2026, or eviction may follow.',
     ],
     [
+      'a last notice of a water company is its own bill, though it speaks of collectors',
+      'UTILITY_BILL_DEMAND',
+      "Tarn Water\nFinal notice\n4 November 2026\n\nDear Mrs Bell\nYou owe £286.20. If you don't pay by 18 November 2026 we'll pass your account to a debt collection agency or start court action, which adds costs to your bill.",
+    ],
+    [
       'a shut-off of water is a bill of a supplier',
       'UTILITY_BILL_DEMAND',
       'FAILURE TO PAY WILL RESULT IN SHUT-OFF\n\nTown of Tarn\nUtility Billing Office\n\nPast due water and sewer charges $211.63\n\nWater service is scheduled for disconnection on 04/17/2026 if the amount has not been paid.',

@@ -94,3 +94,35 @@ describe('nothing is taken for a note', () => {
     expect(read(text, { country: 'gb' }).isEnquiry).toBe(true)
   })
 })
+
+describe('a head told as sentences', () => {
+  test.each([
+    [
+      'Tarn Gas. 16 November 2026. Final demand for £412.11. If you do not pay within 7 days we will ask a court for a warrant to fit a prepayment meter.',
+      'Tarn Gas',
+      '2026-11-23',
+    ],
+    [
+      'Bell & Quill Solicitors. 14 November 2026. Our client is Tarn Cafe Ltd. Your review of 1 November is false. Remove it within 7 days or we will issue proceedings for libel.',
+      'Bell & Quill Solicitors',
+      '2026-11-21',
+    ],
+    [
+      'Tarnshire Police. Notice of intended prosecution, 12/11/2026. The driver of AB12 CDE exceeded 30 mph on 4/11/2026. You must name the driver within 28 days.',
+      'Tarnshire Police',
+      undefined,
+    ],
+  ])('names its sender and its day: %s', (text, sender, day) => {
+    const { senderOrganization, deadline } = read(text, { country: 'gb' })
+    expect(senderOrganization).toBe(sender)
+    if (day !== undefined) expect(deadline?.iso).toBe(day)
+  })
+
+  test.each([
+    'Bad Landlord. Notice to leave came by text on 14 November 2026 and I have two kids, what do I do?',
+    'Council Tax. My bill says £1,400 but I live alone. Is that right?',
+  ])('is none in a question: %s', (text) => {
+    const { isEnquiry, senderOrganization } = read(text, { country: 'gb' })
+    expect([isEnquiry, senderOrganization]).toEqual([true, null])
+  })
+})

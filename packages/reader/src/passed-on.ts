@@ -4,7 +4,7 @@ import type { Working } from './normalise.ts'
 /** The working copy of a letter without what its reader wrote above it, in lines, and with capitals where names stand. */
 export function setOutAgain(working: Working): Working {
   const own = withoutNote(working)
-  return { ...own, text: withCapitals(withWholeDays(inLinesAgain(own.text))) }
+  return { ...own, text: withCapitals(withWholeDays(inLinesAgain(headApart(own.text)))) }
 }
 
 /** A mail that hands on another, by its subject. */
@@ -60,6 +60,21 @@ function inLinesAgain(text: string): string {
     if (units[at] === ' ') units[at] = '\n'
   return units.join('')
 }
+
+/** "British Gas. 16 November 2026. Final demand": the head of a letter told as sentences of its first line. */
+function headApart(text: string): string {
+  const [line = ''] = text.split('\n', 1)
+  if (line.length < LONGEST_NAME || OF_ASKER.test(line) || !TOLD_HEAD.test(line)) return text
+  return line.replace(TOLD_HEAD, '$1\n').replace(DAY_ALONE, '\n$1\n') + text.slice(line.length)
+}
+
+/** A name in capitals with a full stop, and behind it what a paper begins with. */
+const TOLD_HEAD =
+  /^(\p{Lu}[\p{L}'’.-]*(?: (?:[\p{Lu}\d][\p{L}\d'’&-]*|&|of|the|and|for|at)){0,7}\.) (?=\d{1,2}[ /.]|(?:[Oo]ur |[Yy]our )?(?:[Rr]ef|REF)|(?:Account|Claim|Case|Notice|Final|FINAL|Penalty|PCN|UTR|Form|Parking|Payment|Important|Reminder|Statement|Dear|On behalf|Education|Housing|Date)(?!\p{L}))/u
+/** Whoever asks speaks of themselves. */
+const OF_ASKER = /\?|\b(?:i|i['’]?(?:m|ve)|my|me)\b/i
+const DAY_ALONE =
+  /(?<=[.][ \n])((?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,10} (?:19|20)\d\d|\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d)\.?)(?: |$)/gu
 
 /** Where lines end: around what stands apart, and in the head before and behind what lines of a head begin and end with. */
 function endsOfLines(text: string, given: { apart: RegExpExecArray[]; head: number }): number[] {
