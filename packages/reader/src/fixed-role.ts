@@ -54,12 +54,17 @@ const ROWS = [
   },
   {
     // "£80 if paid within 21 days and £160 if paid after": the second is what is asked, the first the lower price.
-    holds: ({ right }) => /^\s*if (?:it is )?paid (?:after|later|between)\b/i.test(right),
+    holds: ({ left, right }) =>
+      /^\s*if (?:it is )?paid (?:after|later|between)\b/i.test(right) ||
+      (/\bpaid (?:with)?in (?:the first )?\d+ days[,;.]? (?:(?:and|or|but|then|rising to) )?[£$€]?$/i.test(
+        left,
+      ) &&
+        /^\s*if (?:it is )?paid (?:with)?in\b/i.test(right)),
     role: () => ({ role: 'total', weight: 5 }),
   },
   {
     holds: ({ after }) =>
-      /^\s*if (?:it is )?paid (?:with)?in (?:the first )?\d+ days,? (?:and|or|but|rising to|then) [£$€]/i.test(
+      /^\s*if (?:it is )?paid (?:with)?in (?:the first )?\d+ days[,;.]? (?:(?:and|or|but|rising to|then) )?[£$€]/i.test(
         after,
       ),
     role: () => ({ role: 'discount', weight: 5 }),
@@ -240,6 +245,10 @@ const ROWS = [
   {
     holds: ({ left }) => /\d ?x\s*$/i.test(left),
     role: () => ({ role: 'other', weight: UNIT_PRICE }),
+  },
+  {
+    holds: ({ right }) => /^\s*(?:for|in) (?:the )?(?:legal |court )?costs\b/i.test(right),
+    role: () => ({ role: 'cost', weight: 6 }),
   },
   {
     // "Your payment will be reduced by £13.00 a day": what is paid out less, and no interest.

@@ -117,3 +117,24 @@ test.each([
     expect(amounts.filter(({ role }) => role === 'total').map((sum) => sum.value)).toContain(value)
   },
 )
+
+test.each([
+  '£80 if paid within 21 days, £160 if paid within 28 days.',
+  'The penalty is £80 if paid within 21 days and £160 if paid within 28 days.',
+])('of a penalty that grows, the later sum is the whole: %s', (words) => {
+  const { amounts } = read(`Tarn Council\n6 November 2026\n\nPenalty notice\n\n${words}`, {
+    country: 'gb',
+  })
+  expect(amounts.map(({ value, role }) => [value, role])).toEqual([
+    [80, 'discount'],
+    [160, 'total'],
+  ])
+})
+
+test('the costs of a judgment are no interest', () => {
+  const { amounts } = read(
+    'In the County Court at Tarn\nJudgment for claimant\n12 November 2026\n\nYou must pay £1,276.40 for debt and interest to date of judgment and £130.00 for costs, a total of £1,406.40, forthwith.',
+    { country: 'gb' },
+  )
+  expect(amounts.find(({ value }) => value === 130)?.role).toBe('cost')
+})
