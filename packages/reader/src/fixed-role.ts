@@ -70,6 +70,11 @@ const ROWS = [
     role: () => ({ role: 'discount', weight: 5 }),
   },
   {
+    holds: ({ left }) =>
+      /\b(?:past[- ]due|unpaid|overdue|delinquent) rent(?: of| is| due)?:?\s*$/i.test(left),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
     // "As of March 14, you owed": what it was before interest, in the form that American collectors send.
     holds: ({ left }) =>
       /\bas of [^\n$]{4,30} you owed:?\s*$|\bel \d[^\n$]{4,30} usted debía:?\s*$/iu.test(left),

@@ -206,3 +206,26 @@ describe('a phone or internet company that bars its own service sends a bill', (
     )
   })
 })
+
+test.each([
+  [
+    'DEBT_COLLECTION_LETTER',
+    'Tarn Creek Homeowners Association\nNovember 10, 2026\nDear Homeowner: Your assessment account is past due in the amount of $1,110. If not paid within 30 days the Association will record a lien and may foreclose.',
+  ],
+  [
+    'DEBT_COLLECTION_LETTER',
+    'Tarn Loan Servicing\nNovember 4, 2026\nYour federal student loans are 240 days past due. Amount past due $1,540.22. If you do not act your loans will default in 30 days and we may take your tax refund.',
+  ],
+  [
+    'PENALTY_CHARGE_NOTICE',
+    'City of Tarn Department of Finance\nViolation notice 7019928831  Issue date 11/02/2026\nFine $70. Pay within 21 days or contest by mail within 21 days. After 25 days the fine doubles.',
+  ],
+] as const)('an American office or house that wants money, in few words: %s', (kind, text) => {
+  expect(read(text, { country: 'us' }).documentType).toBe(kind)
+})
+
+test('a sum is due on the day behind it', () => {
+  const text =
+    'Tarn General Hospital\nStatement date 11/05/2026  Account 77120041\nEmergency visit 08/14/2026. Amount you owe $4,410.00 due 12/05/2026. Final notice before collections.'
+  expect(read(text, { country: 'us' }).deadline?.iso).toBe('2026-12-05')
+})

@@ -42,16 +42,16 @@ export function isPastDueAccount({ language, working }: Letter): boolean {
     language === 'en' &&
     [PAST_DUE, ITS_SUM, ASKS_TO_PAY].every((one) => one.test(text)) &&
     !OTHER_PAPERS.test(text.replace(/\bpaid in full\b/gi, '')) &&
-    !IN_QUARREL.test(text)
+    !IN_QUARREL.test(text.replace(/\btax refund\b/gi, ''))
   )
 }
 
 const PAST_DUE =
-  /\b(?:past[- ]due|overdue|delinquent) (?:balance|account|amount|payment|tuition|dues|fees)\b|\b(?:balance|account|amount|statement|dues|fees|tuition|it) (?:[\w$£€.,]+ ){0,7}(?:past due|overdue|delinquent|in arrears)\b/i
+  /\b(?:past[- ]due|overdue|delinquent) (?:balance|account|amount|payment|tuition|dues|fees)\b|\b(?:balance|account|amount|statement|dues|fees|tuition|loans?|assessments?|it) (?:[\w$£€.,]+ ){0,7}(?:past due|overdue|delinquent|in arrears)\b/i
 const ITS_SUM =
   /\b(?:balance|amount|owe|total)\b[^.\n]{0,40}[£$€] ?\d|[£$€] ?\d[\d,.]*[^.\n]{0,30}\b(?:past due|overdue|balance|on your account)\b/i
 const ASKS_TO_PAY =
-  /\b(?:please (?:call|contact|pay|remit|send|submit|make)|payment (?:plans?|arrangements?)|(?:receiv\w+|expect|look forward to) your payment|pay(?:ment)? (?:in full|the balance|within))\b/i
+  /\b(?:please (?:call|contact|pay|remit|send|submit|make)|payment (?:plans?|arrangements?)|(?:receiv\w+|expect|look forward to) your payment|pay(?:ment)? (?:in full|the balance|within)|if (?:it is )?not paid (?:with)?in|if you do not (?:act|pay)|(?:record|file|place) an? lien|will (?:go into )?default)\b/i
 const IN_QUARREL =
   /\b(?:dispute|refund|faulty|not as described|compensation|cancellation|exit (?:fee|charge)|shut[- ]?off|disconnect\w*|insured|premium|lapse|toll|citation|violation|council|borough|liability order|department of|ministry|rates|tax(?:es)?|decree)\b/i
 

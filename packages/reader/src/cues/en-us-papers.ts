@@ -95,7 +95,7 @@ export const EN_US_PAPER_CUES = [
   {
     means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 6 },
-    cues: 'administrative citation | municipal citation | parking ticket municipal | overtime meter | expired meter | fare not paid | fare evasion | police parking ticket | code violation citation | ordinance violation | civil infraction',
+    cues: 'administrative citation | municipal citation | violation notice | contest by mail | contest in person | contest the ticket | contest the citation | contest this ticket | fine doubles | fine will double | parking ticket municipal | overtime meter | expired meter | fare not paid | fare evasion | police parking ticket | code violation citation | ordinance violation | civil infraction',
   },
   {
     means: 'type',
