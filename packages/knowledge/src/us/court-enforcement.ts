@@ -24,6 +24,7 @@ const SUPPORT_OR_TAX = {
     'state tax',
     'bankruptcy',
     'student loan',
+    'student loans',
   ],
 }
 
