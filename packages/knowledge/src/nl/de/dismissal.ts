@@ -47,6 +47,9 @@ export const DISMISSAL_DE: Words = {
   'nl.job.step-reason': {
     says: 'Schreiben Sie sofort, dass Sie die fristlose Kündigung (ontslag op staande voet) bestreiten. Verlangen Sie den Grund schriftlich.',
   },
+  'nl.job.right-on-the-spot': {
+    says: 'Eine fristlose Entlassung (ontslag op staande voet) braucht einen dringenden Grund. Die Firma muss sofort handeln und den Grund gleich sagen. Fehlt eines davon, kann der Richter sie aufheben.',
+  },
   'nl.job.right-reason': {
     says: 'Eine Kündigung braucht einen Grund aus dem Gesetz. Ihr Arbeitgeber muss zuerst andere Arbeit für Sie suchen.',
   },

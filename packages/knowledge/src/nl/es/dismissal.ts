@@ -47,6 +47,9 @@ export const DISMISSAL_ES: Words = {
   'nl.job.step-reason': {
     says: 'Escriba enseguida que discute el despido inmediato (ontslag op staande voet). Pida el motivo por escrito.',
   },
+  'nl.job.right-on-the-spot': {
+    says: 'Un despido inmediato (ontslag op staande voet) exige un motivo urgente. La empresa debe actuar sin demora y decir el motivo enseguida. Si falta algo de esto, el juez puede anularlo.',
+  },
   'nl.job.right-reason': {
     says: 'Un despido necesita un motivo de la ley, y su empresa debe buscarle antes otro trabajo.',
   },

@@ -47,6 +47,9 @@ export const DISMISSAL_FR: Words = {
   'nl.job.step-reason': {
     says: 'Écrivez tout de suite que vous contestez le licenciement immédiat (ontslag op staande voet). Demandez le motif par écrit.',
   },
+  'nl.job.right-on-the-spot': {
+    says: 'Un licenciement immédiat (ontslag op staande voet) exige un motif urgent. L’employeur doit agir sans attendre et dire ce motif tout de suite. S’il en manque un, le juge peut l’annuler.',
+  },
   'nl.job.right-reason': {
     says: 'Un licenciement demande un motif de la loi, et votre employeur doit d’abord vous chercher un autre travail.',
   },

@@ -47,6 +47,9 @@ export const DISMISSAL_IT: Words = {
   'nl.job.step-reason': {
     says: 'Scriva subito che contesta il licenziamento in tronco. Chieda il motivo per iscritto.',
   },
+  'nl.job.right-on-the-spot': {
+    says: 'Un licenziamento in tronco (ontslag op staande voet) richiede un motivo urgente. Il datore deve agire senza ritardo e dire subito il motivo. Se manca una di queste cose, il giudice può annullarlo.',
+  },
   'nl.job.right-reason': {
     says: 'Un licenziamento richiede un motivo di legge. Prima il datore deve cercarle un altro lavoro.',
   },

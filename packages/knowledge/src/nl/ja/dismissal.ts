@@ -47,6 +47,9 @@ export const DISMISSAL_JA: Words = {
   'nl.job.step-reason': {
     says: '即時の解雇を争うと、すぐに書いてください。理由を書面で求めます。',
   },
+  'nl.job.right-on-the-spot': {
+    says: '即時解雇（ontslag op staande voet）には緊急の理由が必要です。会社はすぐに行い、理由もすぐ伝えなければなりません。どれかが欠ければ、裁判官は取り消すことができます。',
+  },
   'nl.job.right-reason': {
     says: '解雇には法律の理由が必要です。会社は先に、あなたのほかの仕事を探さなければなりません。',
   },

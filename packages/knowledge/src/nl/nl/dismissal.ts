@@ -43,6 +43,9 @@ export const DISMISSAL_WORDS: Words = {
   'nl.job.step-reason': {
     says: 'Schrijf meteen dat u het ontslag op staande voet betwist. Vraag de reden op papier.',
   },
+  'nl.job.right-on-the-spot': {
+    says: 'Ontslag op staande voet vraagt een dringende reden. Uw werkgever moet meteen handelen en de reden direct zeggen. Ontbreekt een daarvan, dan kan de rechter het ontslag vernietigen.',
+  },
   'nl.job.right-reason': {
     says: 'Voor ontslag is een reden uit de wet nodig. Uw werkgever moet eerst ander werk voor u zoeken.',
   },
