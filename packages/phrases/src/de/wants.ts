@@ -44,7 +44,8 @@ export const DE_WANTS: Wants = {
   },
   TV_LICENCE_LETTER: {
     withSum: '{sender} verlangt {sum} Gebühren für Radio und Fernsehen.',
-    plain: '{sender} will, dass Sie die Fernseh-Lizenz kaufen oder sagen, dass Sie keine brauchen.',
+    plain:
+      '{sender} will die Gebühr für Fernsehen und Radio oder wissen, warum Sie sie nicht zahlen müssen.',
   },
   EVICTION_NOTICE: {
     withSum: '{sender} will, dass Sie aus Ihrer Wohnung ausziehen.',

@@ -42,7 +42,7 @@ export const EN_WANTS = {
   },
   TV_LICENCE_LETTER: {
     withSum: '{sender} asks for {sum} of radio and TV fees.',
-    plain: '{sender} wants you to buy a TV Licence or say you need none.',
+    plain: '{sender} wants the fee for TV and radio, or to know why you need not pay it.',
   },
   EVICTION_NOTICE: {
     withSum: '{sender} wants you to leave your home.',

@@ -44,7 +44,7 @@ export const ES_WANTS: Wants = {
   },
   TV_LICENCE_LETTER: {
     withSum: '{sender} pide {sum} de tasa de radio y televisión.',
-    plain: '{sender} quiere que compre una licencia de televisión o diga que no la necesita.',
+    plain: '{sender} quiere la tasa de televisión y radio, o saber por qué usted no la debe.',
   },
   EVICTION_NOTICE: {
     withSum: '{sender} quiere que deje su vivienda.',

@@ -45,7 +45,7 @@ export const FR_WANTS: Wants = {
   TV_LICENCE_LETTER: {
     withSum: '{sender} demande {sum} de redevance radio et télé.',
     plain:
-      '{sender} veut que vous achetiez une licence TV ou que vous disiez ne pas en avoir besoin.',
+      '{sender} veut la redevance pour la télé et la radio, ou savoir pourquoi vous ne la devez pas.',
   },
   EVICTION_NOTICE: {
     withSum: '{sender} veut que vous quittiez votre logement.',

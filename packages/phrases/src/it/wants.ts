@@ -44,7 +44,7 @@ export const IT_WANTS: Wants = {
   },
   TV_LICENCE_LETTER: {
     withSum: '{sender} chiede {sum} di canone radio e TV.',
-    plain: '{sender} vuole che Lei compri una licenza TV o dica che non Le serve.',
+    plain: '{sender} vuole il canone per TV e radio, o sapere perché Lei non lo deve.',
   },
   EVICTION_NOTICE: {
     withSum: '{sender} vuole che Lei lasci la casa.',

@@ -44,7 +44,8 @@ export const JA_WANTS: Wants = {
   },
   TV_LICENCE_LETTER: {
     withSum: '{sender}は、ラジオとテレビの料金として{sum}を求めています。',
-    plain: '{sender}は、テレビの許可証を買うか、いらないと知らせるよう求めています。',
+    plain:
+      '{sender}は、テレビとラジオの料金を払うか、払わなくてよい理由を知らせるよう求めています。',
   },
   EVICTION_NOTICE: {
     withSum: '{sender}は家を出るよう求めています。',

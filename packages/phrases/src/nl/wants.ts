@@ -44,7 +44,7 @@ export const NL_WANTS: Wants = {
   },
   TV_LICENCE_LETTER: {
     withSum: '{sender} vraagt {sum} aan radio- en tv-heffing.',
-    plain: '{sender} wil dat u een tv-licentie koopt of zegt dat u er geen nodig hebt.',
+    plain: '{sender} wil de heffing voor tv en radio, of weten waarom u die niet hoeft te betalen.',
   },
   EVICTION_NOTICE: {
     withSum: '{sender} wil dat u uw woning verlaat.',
