@@ -138,3 +138,19 @@ test('the costs of a judgment are no interest', () => {
   )
   expect(amounts.find(({ value }) => value === 130)?.role).toBe('cost')
 })
+
+test.each([
+  [
+    'nl',
+    'CJIB\nAanmaning\nDatum 5 november 2026\n\nUw boete van € 129,00 is niet betaald. Met de verhoging is het bedrag nu € 193,50. Betaal uiterlijk 19 november 2026.',
+    193.5,
+  ],
+  [
+    'de',
+    'Beitragsservice\nFestsetzungsbescheid\n06.11.2026\n\nSehr geehrter Herr Adler, der Beitragsrückstand einschließlich Säumniszuschlag beträgt 63,08 EUR. Bitte zahlen Sie innerhalb von vier Wochen.',
+    63.08,
+  ],
+] as const)('in %s the sum with what was added is the total', (country, text, value) => {
+  const { amounts } = read(text, { country })
+  expect(amounts.find(({ role }) => role === 'total')?.value).toBe(value)
+})

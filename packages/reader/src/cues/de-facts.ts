@@ -9,7 +9,7 @@ export const DE_FACT_CUES = [
     cues: `
       forderung inkl | forderung inklusive | forderung samt | forderungsbetrag | ausstehend | ausstehender betrag | endbetrag | offene summe | gesamtbetrag | gesamtforderung | gesamtsumme | summe | zu zahlender betrag | vertragsstrafe von | vertragsstrafe | zahlbetrag | offener betrag | zu zahlen |
       rechnungsbetrag | offener saldo | gesamtrückstand | betrag von insgesamt | insgesamt | zusammen | macht zusammen | alles zusammen | gesamt | offenen betrag |
-      fälliger betrag | total | einen betrag von | nachzahlung | in höhe von | soll ich | ich soll | schulde`,
+      fälliger betrag | beitragsrückstand | säumniszuschlag beträgt | säumniszuschläge beträgt | mahngebühren beträgt | total | einen betrag von | nachzahlung | in höhe von | soll ich | ich soll | schulde`,
   },
   {
     means: 'money',

@@ -8,6 +8,12 @@ export const NL_FACT_CUES = [
     weight: 4.5,
     cues: `totaal | totaalbedrag | te betalen | openstaand bedrag | openstaande bedrag | te betalen bedrag | in totaal | het totaal van | u moet betalen | moet nu betalen | nu betalen | u betaalt | nog te betalen | totaal te betalen | openstaande schuld van | rekening van`,
   },
+  {
+    means: 'money',
+    role: 'total',
+    weight: 6.5,
+    cues: 'met de verhoging is het bedrag nu | is het bedrag nu | bedrag nu | nieuwe bedrag is | wordt het bedrag',
+  },
   { means: 'money', role: 'total', weight: 3, cues: 'bedrag | verschuldigd | vordering | schuld' },
   { means: 'money', role: 'principal', weight: 5, cues: 'hoofdsom' },
   {
