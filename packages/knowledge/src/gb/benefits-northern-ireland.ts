@@ -4,6 +4,10 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 import { CHECKED } from './cite-law.ts'
 
 const OVERPAID_SAID: Test = { says: ['overpaid', 'overpayment', 'paid too much'] }
+/** Student money is paid back under the law of education, to another body. */
+const STUDENT_MONEY: Test = {
+  says: ['student loans company', 'student finance', 'maintenance grant', 'tuition fee loan'],
+}
 const NI_OVERPAID_LAW: Authority = {
   title: 'Social Security Administration (Northern Ireland) Act 1992',
   provision: 'sections 69 and 69ZB (getting back what was overpaid)',
@@ -15,14 +19,14 @@ const NI_OVERPAID_ROW = {
   ...CHECKED,
   nations: ['northern_ireland'],
   kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
-  when: { all: [OVERPAID_SAID] },
+  when: { all: [OVERPAID_SAID], not: [STUDENT_MONEY] },
 } satisfies Partial<Rule>
 
 const NI_OVERPAID_LETTER_ROW = {
   ...CHECKED,
   nations: ['northern_ireland'],
   kinds: ['BENEFIT_OVERPAYMENT'],
-  when: { all: [OVERPAID_SAID] },
+  when: { all: [OVERPAID_SAID], not: [STUDENT_MONEY] },
 } satisfies Partial<Rule>
 
 export const BENEFITS_NORTHERN_IRELAND: readonly Rule[] = [

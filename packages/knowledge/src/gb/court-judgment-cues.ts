@@ -15,3 +15,14 @@ export const ADMITTED: Test = {
 }
 /** The month in which a paid judgment leaves the register is over. */
 export const MONTH_OVER: Test = { olderThanDays: { role: 'letter', days: 31 } }
+/** An order that enforces a judgment of an earlier day: no month runs from the date of this paper. */
+export const ENFORCED: Test = {
+  says: [
+    'interim charging order',
+    'final charging order',
+    'shall stand charged',
+    'stand charged with',
+    'interim third party debt order',
+    'final third party debt order',
+  ],
+}

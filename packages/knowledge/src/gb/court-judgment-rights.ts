@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW } from './authority.ts'
 import { CREDIT_DEBT } from './conditions-credit.ts'
-import { ADMITTED, MONTH_OVER } from './court-judgment-cues.ts'
+import { ADMITTED, ENFORCED, MONTH_OVER } from './court-judgment-cues.ts'
 
 const JUDGMENT = {
   country: 'gb',
@@ -44,7 +44,7 @@ export const COURT_JUDGMENT_RIGHTS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.right-off-register',
-    when: { not: [MONTH_OVER] },
+    when: { not: [MONTH_OVER, ENFORCED] },
     kind: 'right',
     rank: 40,
     says: 'If you pay in full within one month, you have the right to have it removed from the public register.',

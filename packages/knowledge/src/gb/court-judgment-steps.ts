@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, GUIDANCE } from './authority.ts'
-import { ADMITTED, MONTH_OVER, REQUEST_WORDS } from './court-judgment-cues.ts'
+import { ADMITTED, ENFORCED, MONTH_OVER, REQUEST_WORDS } from './court-judgment-cues.ts'
 
 const JUDGMENT = {
   country: 'gb',
@@ -74,7 +74,7 @@ export const COURT_JUDGMENT_STEPS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.step-pay-month',
-    when: { not: [MONTH_OVER] },
+    when: { not: [MONTH_OVER, ENFORCED] },
     kind: 'step',
     list: 'valid_debt',
     rank: 10,

@@ -4,7 +4,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { COURT_LAW, CREDIT_LAW, GUIDANCE } from './authority.ts'
 import { MORTGAGE_ARREARS } from './conditions-credit.ts'
 import { COURT_FINE_PAPER, rowsExcept } from './conditions.ts'
-import { ADMITTED, MONTH_OVER, REQUEST_WORDS } from './court-judgment-cues.ts'
+import { ADMITTED, ENFORCED, MONTH_OVER, REQUEST_WORDS } from './court-judgment-cues.ts'
 import { COURT_JUDGMENT_INSIGHTS } from './court-judgment-insights.ts'
 import { COURT_JUDGMENT_NATIONS } from './court-judgment-nations.ts'
 import { COURT_JUDGMENT_RIGHTS } from './court-judgment-rights.ts'
@@ -72,14 +72,14 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
-    when: { all: [MONTH_OVER] },
+    when: { any: [MONTH_OVER, ENFORCED] },
     says: 'You can ask to pay less each month. You can ask to cancel it if it is wrong. Once you pay it all, it is marked as paid.',
     authority: COURT_LAW.register,
   },
   {
     ...EW,
     id: 'gb.judgment.rights-summary',
-    when: { not: [MONTH_OVER] },
+    when: { not: [MONTH_OVER, ENFORCED] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -120,6 +120,7 @@ const FACTS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.know-month',
+    when: { not: [ENFORCED] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -134,7 +135,7 @@ const DEADLINES: readonly Rule[] = [
     ...EW,
     id: 'gb.judgment.one-month',
     kind: 'deadline',
-    when: { not: [{ says: REQUEST_WORDS }] },
+    when: { not: [{ says: REQUEST_WORDS }, ENFORCED] },
     rank: 10,
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
     action: 'Pay it all, if you want it off the public register',
@@ -154,7 +155,7 @@ const OPTIONS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.option-pay-later',
-    when: { all: [MONTH_OVER] },
+    when: { any: [MONTH_OVER, ENFORCED] },
     kind: 'option',
     option: 'pay',
     rank: 35,
@@ -169,7 +170,7 @@ const OPTIONS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.option-pay',
-    when: { not: [INSTALMENT_ORDER, MONTH_OVER, FOUND_LATE] },
+    when: { not: [INSTALMENT_ORDER, MONTH_OVER, FOUND_LATE, ENFORCED] },
     kind: 'option',
     option: 'pay',
     rank: 10,

@@ -15,7 +15,13 @@ const NO_REST_SAID: Test = {
     'no break',
     'days in a row',
     'days off',
-    '48 hours',
+    'work 48 hours',
+    'working 48 hours',
+    '48 hours per week',
+    'work more than 48 hours',
+    'working more than 48 hours',
+    'work over 48 hours',
+    'working over 48 hours',
   ],
 }
 const JOB_SAID: Test = {
