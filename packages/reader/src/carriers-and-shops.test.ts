@@ -39,6 +39,19 @@ describe('a carrier that refuses is no insurer', () => {
       'Tarn Insurance plc\nTravel Claims\n\nPolicy number TR-118-204\n4 November 2026\n\nDear Ms Marsh\n\nWe have declined your claim. Your policy does not cover a flight that is cancelled by the airline. You may complain to the Financial Ombudsman Service within six months.'
     expect(read(text, { country: 'gb' }).documentType).toBe('INSURANCE_DECISION')
   })
+
+  test.each([
+    [
+      'INSURANCE_DECISION',
+      'Tarn Travel Claims\nClaim TRV-118\n4 November 2026\n\nDear Ms Marsh\n\nWe have looked at your claim for the cancelled cruise. You did not tell us about your tablets when you took the policy out, and so we are unable to pay. This is our final response. You can go to the Financial Ombudsman Service.',
+    ],
+    [
+      'CONSUMER_CONTRACT_DISPUTE',
+      'Tarn Cruises Ltd\nBooking TC-118\n4 November 2026\n\nDear Ms Marsh\n\nWe have looked at your complaint about the cruise that you cancelled. Under our booking conditions we cannot refund the deposit. This is our final response.',
+    ],
+  ])('what was said when the policy was bought is the word of an insurer: %s', (kind, text) => {
+    expect(read(text, { country: 'gb' }).documentType).toBe(kind)
+  })
 })
 
 describe('a shop that asks a person it caught for its costs is a collector', () => {

@@ -30,6 +30,16 @@ describe('works that are planned ask for nothing', () => {
       'us',
       'CITY OF TARN\nWater Department\n\nNOTICE OF TEMPORARY WATER SHUT-OFF\n\nPosted: November 4, 2026\n\nTo the residents of Quill Street:\n\nYour water will be shut off on November 10, 2026 from 8:00 a.m. to noon while our crews repair the main. Run the tap for some minutes afterwards.',
     ],
+    [
+      'a main that is replaced',
+      'gb',
+      "Tarn Water\n\nImportant information about your street\n\nWe will be replacing the water main in Quill Street between Monday 7 December and Friday 18 December 2026. Your water may be off for up to 4 hours on one day. We'll leave a card 48 hours before.",
+    ],
+    [
+      'a sewer that is relined',
+      'gb',
+      "Tarn Water\n\nWe're going to be in your road\n\nDear neighbour, from 7 December 2026 we'll be relining the old sewer in Tarn Road. The road may be closed at night. There is nothing that you need to do.",
+    ],
   ] as const)('%s', (_, country, text) => {
     const reading = read(text, { country })
     expect(reading).toMatchObject({ documentType: 'OTHER', urgencyLevel: 'low', deadline: null })
@@ -46,6 +56,11 @@ describe('works that are planned ask for nothing', () => {
       'a planned visit with a warrant',
       'gb',
       'Tarn Energy\n\n2 November 2026\n\nAccount 8800 1177\n\nYour bill of £640.10 is overdue. We will apply for a warrant to enter your home to fit a prepayment meter on 24 November 2026 unless you pay by 16 November 2026.',
+    ],
+    [
+      'a bill that tells of works too',
+      'gb',
+      'Tarn Water\n\n2 November 2026\n\nAccount 8800 1177\n\nYour water bill of £310.40 is overdue. You must pay by 16 November 2026. We will be replacing the main in your street in December, and your water may be off for an hour.',
     ],
   ] as const)('%s is a demand', (_, country, text) => {
     const reading = read(text, { country })

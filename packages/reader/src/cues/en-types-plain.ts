@@ -145,7 +145,7 @@ export const EN_PLAIN_TYPE_CUES = [
       claim under your policy | turn down your claim | turned down your claim | not able to pay the claim |
       claim was not successful | cover was not in force | non disclosure | misrepresentation |
       total loss | cash settlement | your policy number | escape of water | policy excess |
-      claims team | policy wording | under your policy`,
+      claims team | policy wording | under your policy | when you took the policy out | when you took out the policy`,
   },
   {
     means: 'type',
