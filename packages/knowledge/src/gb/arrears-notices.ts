@@ -24,7 +24,7 @@ export const ARREARS_NOTICES: readonly Rule[] = [
       ],
       not: [{ says: ['mortgage', 'tenancy', 'rent', 'council tax'] }],
     },
-    says: 'After two missed payments a lender must send this notice, then again every six months. While it is late with one, it may not charge interest or enforce.',
+    says: 'After two missed payments (four if you pay weekly) a lender must send this notice. For a loan it comes again every six months. While it is late with one, it may not charge interest or enforce.',
     authority: {
       ...CREDIT_LAW.arrearsNotice,
       provision:

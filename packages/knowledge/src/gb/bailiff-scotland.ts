@@ -206,10 +206,11 @@ export const BAILIFF_SCOTLAND: readonly Rule[] = [
     when: {
       all: [{ says: ['earnings arrestment', 'arrestment of earnings', 'net earnings'] }],
     },
-    says: 'A part of each pay is always yours, by a fixed table. If the order or the sum is wrong, the sheriff can recall it. For council tax you can still ask for a debt plan, which stops it.',
+    says: 'A part of each pay is always yours, by a fixed table. If the order or the sum is wrong, the sheriff can say so and order money back. You can still ask for a debt plan, also for council tax. Once it is approved, it ends the arrestment.',
     authority: {
       title: 'Debtors (Scotland) Act 1987',
-      provision: 'sections 47 to 50 and Schedule 2 (earnings arrestment, and the sheriff’s review)',
+      provision:
+        'sections 47 to 50 and Schedule 2 (earnings arrestment, and the sheriff’s review), with Debt Arrangement and Attachment (Scotland) Act 2002, section 4',
       url: 'https://www.legislation.gov.uk/ukpga/1987/18/section/50',
       inForceFrom: '1988-11-30',
     },

@@ -36,7 +36,7 @@ const EVIDENCE: Authority = {
   title:
     "Universal Credit, Personal Independence Payment, Jobseeker's Allowance and Employment and Support Allowance (Claims and Payments) Regulations 2013",
   provision:
-    'regulations 37 and 38 (evidence for a claim within one month, or longer if they allow it), with Social Security Administration Act 1992, section 1',
+    'regulations 37 and 38 (evidence for a claim within one month, or longer if they allow it; for an award regulation 45 of the Decisions and Appeals Regulations 2013), with Social Security Administration Act 1992, section 1',
   url: 'https://www.legislation.gov.uk/uksi/2013/380/part/3',
   inForceFrom: '2013-04-29',
 }
@@ -57,7 +57,7 @@ export const BENEFIT_ASKS: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 8,
-    says: 'For a new claim you have one month, or longer if they agree. Ask for more time before the day if you need it.',
+    says: 'For a new claim you mostly have one month, or longer if they agree. For a benefit that you already get it can be 14 days. Ask for more time before the day if you need it.',
     authority: EVIDENCE,
   },
   {

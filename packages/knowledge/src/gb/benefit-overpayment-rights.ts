@@ -2,7 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
-import { CHALLENGE, GUIDE, HOUSING_BENEFIT, RECOVER } from './benefit-overpayment-cues.ts'
+import { CHALLENGE, GUIDE, HOUSING_BENEFIT, OLDER, RECOVER } from './benefit-overpayment-cues.ts'
 
 const PAID = {
   country: 'gb',
@@ -54,7 +54,7 @@ export const BENEFIT_OVERPAYMENT_RIGHTS: readonly Rule[] = [
   {
     ...PAID,
     id: 'gb.benefit.right-old-benefits',
-    when: { not: [HOUSING_BENEFIT] },
+    when: { not: [HOUSING_BENEFIT, OLDER] },
     kind: 'right',
     rank: 40,
     says: "Older benefits, such as Carer's Allowance, are different. They can claim those back only if you got a fact wrong or left one out.",

@@ -36,11 +36,11 @@ export const COURSE_COSTS: readonly Rule[] = [
     id: 'gb.course.right-pay',
     kind: 'right',
     rank: 3,
-    says: 'Pay may be kept only if you agreed to it in writing before the course. It may not push your pay below the minimum wage for training that the job needs. Ask a tribunal for what was kept, soon.',
+    says: 'Pay may be kept only if your contract says so, or you agreed in writing before the course. For a course that the job needs, it may not push your pay below the minimum wage. Ask a tribunal for what was kept, soon.',
     authority: {
       title: 'Employment Rights Act 1996',
       provision:
-        'sections 13, 14 and 23, with National Minimum Wage Regulations 2015, regulation 12',
+        'sections 13, 14 and 23, with National Minimum Wage Regulations 2015, regulations 12 and 13',
       url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/13',
       inForceFrom: '1996-08-22',
     },

@@ -26,11 +26,11 @@ export const DISMISSAL_REASONS: readonly Rule[] = [
         },
       ],
     },
-    says: 'To dismiss you because of a birth or the leave for it is against the law, with no time in the job needed. The employer must give you its reasons in writing without being asked.',
+    says: 'To dismiss you because of a birth or the leave for it is against the law, with no time in the job needed. Are you pregnant, or on maternity or adoption leave? Then the employer must give you its reasons in writing without being asked.',
     authority: {
       title: 'Employment Rights Act 1996',
       provision:
-        'sections 92(4) and 99, with Maternity and Parental Leave etc. Regulations 1999, regulation 20, and Equality Act 2010, section 18',
+        'sections 92(4), 92(4A) and 99, with Maternity and Parental Leave etc. Regulations 1999, regulation 20, and Equality Act 2010, section 18',
       url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/99',
       inForceFrom: '1999-12-15',
     },
@@ -112,15 +112,15 @@ export const DISMISSAL_REASONS: readonly Rule[] = [
             'union membership',
             'joined a union',
             'recruiting for the union',
-            'industrial action',
           ],
         },
       ],
     },
-    says: 'It is against the law to dismiss you for union work or for being a member. You need no time in the job for that. Call your union today: a tribunal can order your pay to go on if you ask within seven days of the end.',
+    says: 'It is against the law to dismiss you for union work or for being a member. You need no time in the job for that. Call your union today: a tribunal can order your pay to go on if you ask within seven days of the end. The union must sign a paper for this.',
     authority: {
       title: 'Trade Union and Labour Relations (Consolidation) Act 1992',
-      provision: 'sections 152, 154 and 161 (union dismissal, interim relief)',
+      provision:
+        'sections 152, 154 and 161 to 164 (union dismissal, interim relief, the certificate of the union)',
       url: 'https://www.legislation.gov.uk/ukpga/1992/52/section/161',
       inForceFrom: '1992-10-16',
     },
@@ -133,10 +133,11 @@ export const DISMISSAL_REASONS: readonly Rule[] = [
     kinds: ['DISMISSAL_LETTER'],
     rank: 24,
     when: { all: [{ says: ['an hour', 'per hour', 'cash in hand', 'paid cash', 'paid in cash'] }] },
-    says: 'You can still claim if you got less than the minimum wage, for up to six years back. Cash pay changes nothing: unused holiday must be paid too.',
+    says: 'You can still claim if you got less than the minimum wage. The state’s inspectors can order it for up to six years back, for free: tell the Fair Work Agency. A claim of your own often reaches back less far, so start soon. Cash pay changes nothing: unused holiday must be paid too.',
     authority: {
       title: 'National Minimum Wage Act 1998',
-      provision: 'sections 1, 17 and 28, with Working Time Regulations 1998, regulation 14',
+      provision:
+        'sections 1, 17, 19 and 28 (six years for a notice of underpayment), with Working Time Regulations 1998, regulation 14 (Northern Ireland: Working Time Regulations 2016)',
       url: 'https://www.legislation.gov.uk/ukpga/1998/39/section/17',
       inForceFrom: '1999-04-01',
     },

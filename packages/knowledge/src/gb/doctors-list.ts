@@ -31,10 +31,10 @@ export const DOCTORS_LIST: readonly Rule[] = [
     id: 'gb.doctor.right-warning',
     kind: 'right',
     rank: 5,
-    says: 'A surgery mostly must have warned you in the last 12 months, and must give its reason. It may not be because of your health or age. You stay on the list until day eight, or longer while you are being treated. Any other surgery nearby can take you, with no proof of address.',
+    says: 'A surgery mostly must have warned you in the last 12 months, and must tell you why. It may not be because of your health, age or race. You mostly stay on the list until day eight after it told the NHS, or longer while you are being treated. After violence or threats reported to the police it can be at once. Other surgeries nearby can take you, with no proof of address.',
     authority: {
       title: 'National Health Service (General Medical Services Contracts) Regulations 2015',
-      provision: 'Schedule 3, paragraph 24, with Equality Act 2010, section 29',
+      provision: 'Schedule 3, paragraphs 21, 24 and 25, with Equality Act 2010, section 29',
       url: 'https://www.legislation.gov.uk/uksi/2015/1862/schedule/3',
       inForceFrom: '2015-12-07',
     },

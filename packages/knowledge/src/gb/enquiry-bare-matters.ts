@@ -258,7 +258,7 @@ export const ENQUIRY_BARE_MATTERS: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'whether it is a job or a home, and where',
-    says: 'A job: by law one week once you have worked a month, unless your contract says more. A home rented from a private landlord: two months in England, and four weeks in Wales and Scotland, unless your agreement allows less. Give it in writing and keep a copy. In England it should end with a rent period. Tell us if it is a job or a home, and what your contract says.',
+    says: 'A job: by law one week once you have worked a month, unless your contract says more. A home rented from a private landlord: in England two months, to the end of a rent period, unless your agreement allows less. In Scotland four weeks, and in Wales four weeks once no fixed term runs. Give it in writing and keep a copy. Tell us if it is a job or a home, and what your contract says.',
     authority: {
       ...RENTERS_RIGHTS,
       provision:

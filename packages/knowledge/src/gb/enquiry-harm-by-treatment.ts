@@ -117,11 +117,11 @@ export const ENQUIRY_HARM_BY_TREATMENT: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'You mostly have three years to go to court, from the day of the mistake or the day you first knew of it. Ask for your records, free, and see a solicitor for medical claims early. To learn what happened, complain to the NHS within 12 months, free; then the Ombudsman. A claim must show that no careful doctor would have done this, and that it harmed you.',
+    says: 'You mostly have three years to go to court, from the mistake or the day you first knew of it. A child has until 21. Ask for your records, free, and see a solicitor for medical claims early. To learn what happened, complain to the NHS within 12 months, free; then the Ombudsman. You must show that no careful doctor would have done this, or that a real risk was hidden from you, and the harm.',
     authority: {
       title: 'Limitation Act 1980',
       provision:
-        'sections 11 and 14, with Bolam v Friern HMC [1957] 1 WLR 582, Montgomery v Lanarkshire [2015] UKSC 11 and the NHS complaints regulations of 2009',
+        'sections 11, 14 and 28, with Bolam v Friern HMC [1957] 1 WLR 582, Montgomery v Lanarkshire [2015] UKSC 11 and the NHS complaints regulations of 2009 (in Wales of 2011)',
       url: 'https://www.legislation.gov.uk/ukpga/1980/58/section/11',
       inForceFrom: '1981-05-01',
     },

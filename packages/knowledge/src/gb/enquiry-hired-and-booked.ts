@@ -46,7 +46,7 @@ export const ENQUIRY_HIRED_AND_BOOKED: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Write at once that you dispute it. Ask for dated photos, the check-in sheet and the repair bill: they must show that you did it and what it cost. A term that lets them take any sum is not binding. Ask your card issuer for a chargeback, or over £100 on a credit card use section 75. Then go to the free BVRLA scheme if they are members.',
+    says: 'Write at once that you dispute it. Ask for dated photos, the check-in sheet and the repair bill: they must show that you did it and what it cost. A term that lets them take any sum is mostly not binding. Ask your card issuer for a chargeback, or over £100 on a credit card use section 75. After the firm’s last answer, the BVRLA scheme is free for hires in the UK from its members.',
     authority: {
       title: 'Consumer Rights Act 2015',
       provision: 'sections 62 and 63 and Schedule 2, with Consumer Credit Act 1974, section 75',
@@ -100,8 +100,8 @@ export const ENQUIRY_HIRED_AND_BOOKED: readonly Rule[] = [
       ],
       ['voucher', 'refund', 'money back', 'compensation', 'pay back', 'take it', 'rights'],
     ],
-    verdict: 'no',
-    says: 'No. They broke the deal, so you can have all your money back, and fair extra costs for a like room. A term that lets them keep it is unfair. Ask in writing, and give them 14 days. If you paid over £100 on a credit card, the card firm owes it too; with a debit card ask for a chargeback.',
+    verdict: 'do_this',
+    says: 'Did they cancel? Then they broke the deal: you can have all your money back, and need not take a voucher. You can ask for fair extra costs of a like room. A business may not keep it by a term of its own. Ask in writing, and give them 14 days. If you paid the hotel over £100 by credit card, the card firm owes it too; by debit card ask for a chargeback.',
     authority: {
       title: 'Consumer Rights Act 2015',
       provision: 'sections 54, 57, 62 and Schedule 2, with Consumer Credit Act 1974, section 75',

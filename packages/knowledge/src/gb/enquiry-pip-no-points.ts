@@ -60,7 +60,7 @@ export const ENQUIRY_PIP_NO_POINTS: readonly Rule[] = [
     authority: {
       title: 'Social Security Act 1998',
       provision:
-        'sections 9 and 12, with Social Security (Personal Independence Payment) Regulations 2013, regulations 4 and 7 and Schedule 1',
+        'sections 9 and 12, with Social Security (Personal Independence Payment) Regulations 2013, regulations 4 and 7 and Schedule 1 (in Northern Ireland: Social Security (Northern Ireland) Order 1998, articles 10 and 13)',
       url: 'https://www.legislation.gov.uk/ukpga/1998/14/section/9',
       inForceFrom: '1999-07-05',
     },

@@ -41,10 +41,11 @@ export const GOODS_KEPT_BACK: readonly Rule[] = [
     id: 'gb.repair.right-sale',
     kind: 'right',
     rank: 6,
-    says: 'They may hold it for the cost of the repair itself, but mostly not for storage that you never agreed to. Before a sale they must write with the day, and wait three months if they ask for money. You can pay under protest, take it and claim back.',
+    says: 'They may hold it for the cost of the repair itself, but mostly not for storage that you never agreed to. Before a sale they must write by recorded post with the day, and wait three months if they ask for money. While you dispute the bill, they may not sell without a court: say so in writing. You can pay under protest, take it and claim back.',
     authority: {
       title: 'Torts (Interference with Goods) Act 1977',
-      provision: 'sections 3, 12 and Schedule 1 (return of goods, notice before a sale)',
+      provision:
+        'sections 3, 12 and 13 and Schedule 1, paragraphs 6 and 7 (return of goods, notice before a sale, no sale during a dispute)',
       url: 'https://www.legislation.gov.uk/ukpga/1977/32/schedule/1',
       inForceFrom: '1978-01-01',
     },

@@ -17,7 +17,7 @@ export const LOGBOOK_LOAN: readonly Rule[] = [
     id: 'gb.logbook.right-paper',
     kind: 'right',
     rank: 3,
-    says: 'The lender may take the car only if the signed paper was witnessed and filed at the High Court within seven days. Ask for the proof. A taken car must stay five days before it is sold.',
+    says: 'The lender may take the car only if the signed paper was witnessed and filed at the High Court within seven days. Ask for the proof. For five days a taken car must stay where it was, and may not be sold. If you pay what was due in that time, you can ask the High Court to stop the sale.',
     authority: {
       title: 'Bills of Sale Act (1878) Amendment Act 1882',
       provision: 'sections 7, 7A, 8, 10 and 13',

@@ -17,7 +17,7 @@ export const PARK_HOMES: readonly Rule[] = [
     id: 'gb.park-home.right-agree',
     kind: 'right',
     rank: 5,
-    says: 'The fee rises only if you agree or a tribunal orders it. If you do not agree, keep paying the old fee: that is no arrears. The notice needs 28 days and the set form.',
+    says: 'The fee rises only if you agree or a tribunal orders it. If you do not agree, keep paying the old fee: that is no arrears. If a tribunal allows the rise later, it mostly counts from the review date. The notice needs 28 days and the set form.',
     authority: {
       title: 'Mobile Homes Act 1983',
       provision:

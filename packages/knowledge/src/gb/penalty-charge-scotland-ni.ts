@@ -2,12 +2,13 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { LOW_EMISSION_ZONE } from './low-emission-zone-scotland.ts'
 import { CHARGE_CERTIFICATE, PCN_ROW, REJECTION } from './penalty-charge-cues.ts'
 
 const SCOTLAND = { ...PCN_ROW, nations: ['scotland'] } satisfies Partial<Rule>
 const NORTHERN_IRELAND = { ...PCN_ROW, nations: ['northern_ireland'] } satisfies Partial<Rule>
 /** Seen by a camera: the first notice comes by post to the keeper, and no notice to owner follows. */
-const POSTED: Test = { says: ['low emission zone', 'bus lane'] }
+const POSTED: Test = { says: ['bus lane'] }
 const SCOTS_ADVICE: Authority = {
   title: 'Citizens Advice Scotland',
   provision: 'Parking tickets issued by the local council',
@@ -34,6 +35,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
+    when: { not: [LOW_EMISSION_ZONE] },
     says: 'The council says a parking or traffic rule was broken. It wants payment within 28 days, or your reasons why not.',
     authority: SCOTS_ADVICE,
   },
@@ -43,6 +45,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
+    when: { not: [LOW_EMISSION_ZONE] },
     says: 'You can challenge it with the council. If it says no, the First-tier Tribunal for Scotland can decide.',
     authority: cite('roadTraffic1991', 'Schedule 6', 'schedule/6'),
   },
@@ -52,6 +55,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
+    when: { not: [LOW_EMISSION_ZONE] },
     says: 'This is a civil matter and not a crime. But if you leave it, the charge grows and sheriff officers can collect it.',
     authority: SCOTS_ADVICE,
   },
@@ -61,6 +65,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     dayToAct: 'open',
     kind: 'right',
     rank: 10,
+    when: { not: [LOW_EMISSION_ZONE, CHARGE_CERTIFICATE, REJECTION] },
     says: 'You pay half if you pay within 14 days.',
     authority: SCOTS_ADVICE,
   },
@@ -69,6 +74,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     id: 'gb.pcn.scotland-right-appeal',
     kind: 'right',
     rank: 20,
+    when: { not: [LOW_EMISSION_ZONE, CHARGE_CERTIFICATE] },
     says: 'After a notice of rejection you have 28 days to appeal to the First-tier Tribunal for Scotland.',
     authority: cite('roadTraffic1991', 'Schedule 6, paragraph 5', 'schedule/6'),
   },
@@ -79,7 +85,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
-    when: { not: [CHARGE_CERTIFICATE, REJECTION] },
+    when: { not: [LOW_EMISSION_ZONE, CHARGE_CERTIFICATE, REJECTION] },
     says: 'Pay half within 14 days, or write to the council with your reasons and photos.',
     authority: SCOTS_ADVICE,
   },
@@ -89,7 +95,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 20,
-    when: { not: [CHARGE_CERTIFICATE, REJECTION, POSTED] },
+    when: { not: [LOW_EMISSION_ZONE, CHARGE_CERTIFICATE, REJECTION, POSTED] },
     says: 'A notice to owner may come next. Answer it within 28 days, even if you wrote before.',
     authority: cite('roadTraffic1991', 'Schedule 6, paragraph 2', 'schedule/6'),
   },
@@ -100,14 +106,25 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 8,
-    when: { all: [REJECTION] },
+    when: { all: [REJECTION], not: [LOW_EMISSION_ZONE] },
     says: 'Appeal to the First-tier Tribunal within 28 days. The rejection letter tells you how.',
     authority: cite('roadTraffic1991', 'Schedule 6, paragraph 5', 'schedule/6'),
   },
   {
     ...SCOTLAND,
+    checkedOn: '2026-11-23',
+    id: 'gb.pcn.scotland-step-raised',
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    when: { all: [CHARGE_CERTIFICATE], not: [LOW_EMISSION_ZONE] },
+    says: 'Half was added because it was not paid in time. Pay within 14 days, or call the council today if you wrote in time or never got a notice.',
+    authority: cite('roadTraffic1991', 'Schedule 6, paragraphs 6 and 7', 'schedule/6'),
+  },
+  {
+    ...SCOTLAND,
     id: 'gb.pcn.scotland-option-challenge',
-    when: { not: [CHARGE_CERTIFICATE] },
+    when: { not: [LOW_EMISSION_ZONE, CHARGE_CERTIFICATE] },
     kind: 'option',
     option: 'dispute',
     rank: 10,
@@ -132,6 +149,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     time: 'Within 14 days',
     risk: 'Paying closes the case.',
     bestFor: 'The penalty is right.',
+    when: { not: [LOW_EMISSION_ZONE, CHARGE_CERTIFICATE, REJECTION] },
     says: 'Pay the way the notice says and keep proof.',
     authority: SCOTS_ADVICE,
   },
@@ -141,6 +159,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 10,
+    when: { not: [LOW_EMISSION_ZONE] },
     says: 'If you do nothing, a charge certificate adds half as much again. Then the council can use sheriff officers.',
     authority: cite('roadTraffic1991', 'Schedule 6, paragraphs 6 and 7', 'schedule/6'),
   },
@@ -230,22 +249,5 @@ export const PENALTY_CHARGE_SCOTLAND_NI: readonly Rule[] = [
     rank: 10,
     says: 'If you do nothing, the charge goes up and can be registered as a judgment against you.',
     authority: cite('trafficNi', 'articles 7 to 18'),
-  },
-  {
-    ...SCOTLAND,
-    checkedOn: '2026-11-23',
-    nations: ['scotland'],
-    id: 'gb.pcn.scotland-right-zone',
-    kind: 'right',
-    rank: 4,
-    when: { all: [{ says: ['low emission zone'] }] },
-    says: 'You have 28 days to tell the council why it is wrong: a blue badge, an exempt car, a car that was sold. If it says no, you have 28 days for the First-tier Tribunal for Scotland.',
-    authority: {
-      title:
-        'Low Emission Zones (Emission Standards, Exemptions and Enforcement) (Scotland) Regulations 2021',
-      provision: 'regulations 3 and 6 to 10, under Transport (Scotland) Act 2019, section 6',
-      url: 'https://www.legislation.gov.uk/ssi/2021/177/contents',
-      inForceFrom: '2021-05-31',
-    },
   },
 ]

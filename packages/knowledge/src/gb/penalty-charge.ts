@@ -4,6 +4,7 @@ import type { Authority, Rule } from '@plainletter/contracts/rule'
 import { cite } from './cite-law.ts'
 import { COURT_FINE_PAPER, rowsExcept } from './conditions.ts'
 import { FIXED_PENALTIES, NO_COUNCIL_CHARGE } from './fixed-penalties.ts'
+import { LOW_EMISSION_ZONE_SCOTLAND } from './low-emission-zone-scotland.ts'
 import { PENALTY_CHARGE_ACTIONS } from './penalty-charge-actions.ts'
 import { GUIDANCE } from './penalty-charge-cues.ts'
 import { PENALTY_CHARGE_FACTS } from './penalty-charge-facts.ts'
@@ -31,6 +32,7 @@ const COUNCIL_CHARGES: readonly Rule[] = [
   ...[...PENALTY_CHARGE_FACTS, ...PENALTY_CHARGE_ACTIONS].flatMap(ofEachNation),
   ...ROAD_USER_CHARGES,
   ...PENALTY_CHARGE_SCOTLAND_NI,
+  ...LOW_EMISSION_ZONE_SCOTLAND,
 ]
 
 export const PENALTY_CHARGE: readonly Rule[] = [

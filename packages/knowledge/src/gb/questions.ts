@@ -57,6 +57,7 @@ import { ENQUIRY_LEAVING_A_CONTRACT } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_LIVING_TOGETHER } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES } from './enquiry-magistrates.ts'
+import { ENQUIRY_MISSED_HEARING } from './enquiry-missed-hearing.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEED_TONIGHT } from './enquiry-need-tonight.ts'
@@ -179,6 +180,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LUGGAGE,
   ...ENQUIRY_TAX_CODE,
   ...ENQUIRY_ZONE_CHARGES,
+  ...ENQUIRY_MISSED_HEARING,
   ...ENQUIRY_EVICTION_BY_BAILIFFS,
   ...ENQUIRY_JOINT_TENANCY,
   ...ENQUIRY_TENANT_FEES,

@@ -49,10 +49,11 @@ export const SICK_PAY_REFUSED: readonly Rule[] = [
     id: 'gb.sick-pay.right-decide',
     kind: 'right',
     rank: 6,
-    says: 'Ask your employer in writing for the reason. If you disagree, the statutory payments team of HMRC can decide, for free, within six months. Sick pay that is due and kept back is a claim for the tribunal.',
+    says: 'Ask your employer in writing for the reason. If you disagree, the statutory payments team of HMRC can decide, for free. Write to it within six months of the first day in dispute. Sick pay that is due and kept back is a claim for the tribunal.',
     authority: {
       title: 'Social Security Contributions (Transfer of Functions, etc.) Act 1999',
-      provision: 'section 8(1)(f), with Employment Rights Act 1996, sections 13, 23 and 27',
+      provision:
+        'section 8(1)(f), with Statutory Sick Pay and Statutory Maternity Pay (Decisions) Regulations 1999, regulation 3 (six months), and Employment Rights Act 1996, sections 13, 23 and 27',
       url: 'https://www.legislation.gov.uk/ukpga/1999/2/section/8',
       inForceFrom: '1999-04-01',
     },

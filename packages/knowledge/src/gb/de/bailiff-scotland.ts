@@ -66,6 +66,6 @@ export const BAILIFF_SCOTLAND_DE: Words = {
     says: 'Trifft der Verlust Sie oder die Familie zu hart, bitten Sie den Sheriff um Freigabe. Das mandate müssen Sie nicht unterschreiben: Ohne es wartet das Geld 14 Wochen.',
   },
   'gb.bailiff.scotland-right-wages': {
-    says: 'Ein Teil jedes Lohns bleibt nach fester Tabelle immer Ihnen. Ist die Anordnung oder Summe falsch, kann der Sheriff sie aufheben. Auch jetzt können Sie einen Schuldenplan beantragen, der sie stoppt.',
+    says: 'Ein Teil jedes Lohns bleibt nach fester Tabelle immer Ihnen. Ist die Anordnung oder Summe falsch, kann der Sheriff das feststellen und Geld zurück anordnen. Auch jetzt können Sie einen Schuldenplan beantragen, auch für council tax. Ist er genehmigt, endet die Pfändung.',
   },
 }

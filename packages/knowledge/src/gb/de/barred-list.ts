@@ -3,9 +3,9 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BARRED_LIST_DE: Words = {
   'gb.barred.right-answer': {
-    says: 'Sie können vor der Entscheidung zu allem Stellung nehmen, worauf man sich stützt. Schicken Sie Ihre Seite, Belege und Zeugnisse in der Frist, meist acht Wochen. Bitten Sie bei Bedarf um mehr Zeit.',
+    says: 'Meist können Sie vor der Entscheidung zu allem Stellung nehmen, worauf man sich stützt. Schicken Sie Ihre Seite, Belege und Zeugnisse in der Frist, meist acht Wochen. Bitten Sie mit gutem Grund um mehr Zeit.',
   },
   'gb.barred.right-appeal': {
-    says: 'Setzt man Sie auf die Liste, kann das Upper Tribunal prüfen, ob Recht oder Tatsachen falsch waren. Sie haben meist drei Monate. Holen Sie eine Gewerkschaft oder einen Anwalt.',
+    says: 'Setzt man Sie auf die Liste, können Sie das Upper Tribunal um Zulassung einer Berufung bitten, weil Recht oder Tatsachen falsch waren. Dass die Sperre zu hart wirkt, genügt allein nicht. Sie haben meist drei Monate ab dem Datum des Briefs. Holen Sie eine Gewerkschaft oder einen Anwalt.',
   },
 }

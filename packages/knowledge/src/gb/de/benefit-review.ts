@@ -59,7 +59,7 @@ export const BENEFIT_REVIEW_DE: Words = {
     says: 'Das Amt bittet Sie, etwas zu zeigen oder zu schicken. Das ist keine Entscheidung, und es wird kein Geld zurückverlangt.',
   },
   'gb.benefit-asks.rights': {
-    says: 'Bei einem neuen Antrag haben Sie einen Monat, oder länger, wenn das Amt zustimmt. Bitten Sie vor dem Tag um mehr Zeit, wenn Sie sie brauchen.',
+    says: 'Bei einem neuen Antrag haben Sie meist einen Monat, oder länger, wenn das Amt zustimmt. Bei einer Leistung, die Sie schon bekommen, können es 14 Tage sein. Bitten Sie vor dem Tag um mehr Zeit, wenn Sie sie brauchen.',
   },
   'gb.benefit-asks.step-send': {
     says: 'Tun Sie vor dem Tag, was verlangt wird. Gehen Sie ins Amt, nutzen Sie die Post oder Ihr eigenes Konto, und heben Sie Beweise auf.',

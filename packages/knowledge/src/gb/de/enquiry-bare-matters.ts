@@ -17,7 +17,7 @@ export const ENQUIRY_BARE_MATTERS_DE: Words = {
     dependsOn: 'von den Regeln Ihrer Firma und davon, warum Sie es tun',
   },
   'gb.ask-first.notice': {
-    says: 'Job: nach dem Gesetz eine Woche, wenn Sie einen Monat dort sind, außer der Vertrag sagt mehr. Wohnung von privat: in England zwei Monate, in Wales und Schottland vier Wochen, außer Ihr Vertrag erlaubt weniger. Kündigen Sie schriftlich und behalten Sie eine Kopie. In England soll die Frist mit einem Mietabschnitt enden. Sagen Sie uns, ob es Job oder Wohnung ist und was im Vertrag steht.',
+    says: 'Job: nach dem Gesetz eine Woche, wenn Sie einen Monat dort sind, außer der Vertrag sagt mehr. Wohnung von privat: in England zwei Monate, zum Ende eines Mietabschnitts, außer Ihr Vertrag erlaubt weniger. In Schottland vier Wochen, in Wales vier Wochen, wenn keine feste Laufzeit gilt. Kündigen Sie schriftlich und behalten Sie eine Kopie. Sagen Sie uns: Job oder Wohnung, und was steht im Vertrag?',
     dependsOn: 'davon, ob es ein Job oder eine Wohnung ist, und wo',
   },
 }

@@ -73,11 +73,13 @@ import { LETTER_BEFORE_CLAIM_NATIONS_DE } from './letter-before-claim-nations.ts
 import { LETTER_BEFORE_CLAIM_RIGHTS_DE } from './letter-before-claim-rights.ts'
 import { LETTER_BEFORE_CLAIM_STEPS_DE } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
+import { LOW_EMISSION_ZONE_SCOTLAND_DE } from './low-emission-zone-scotland.ts'
 import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_DE } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_DE } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_DE } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
+import { OLDER_BENEFIT_OVERPAYMENT_DE } from './older-benefit-overpayment.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_BELIEFS_DE } from './parking-beliefs.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
@@ -139,6 +141,7 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...BENEFIT_OVERPAYMENT_RIGHTS_DE,
   ...BENEFIT_REFUSED_DE,
   ...BENEFIT_OVERPAYMENT_DE,
+  ...OLDER_BENEFIT_OVERPAYMENT_DE,
   ...COPYRIGHT_LETTER_DE,
   ...COUNCIL_TAX_STEPS_DE,
   ...COUNCIL_TAX_OPTIONS_DE,
@@ -202,6 +205,7 @@ export const ONE_KIND_WORDS_DE: Words = {
   ...PENALTY_CHARGE_RIGHTS_DE,
   ...PENALTY_CHARGE_FACTS_DE,
   ...PENALTY_CHARGE_SCOTLAND_NI_DE,
+  ...LOW_EMISSION_ZONE_SCOTLAND_DE,
   ...SCAM_STEPS_DE,
   ...SCAM_SIGNS_DE,
   ...SCAM_DE,

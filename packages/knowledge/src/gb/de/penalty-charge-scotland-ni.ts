@@ -26,6 +26,9 @@ export const PENALTY_CHARGE_SCOTLAND_NI_DE: Words = {
   'gb.pcn.scotland-step-appeal': {
     says: 'Gehen Sie innerhalb von 28 Tagen zum First-tier Tribunal. Der Ablehnungsbrief sagt, wie.',
   },
+  'gb.pcn.scotland-step-raised': {
+    says: 'Die Hälfte wurde aufgeschlagen, weil nicht rechtzeitig gezahlt wurde. Zahlen Sie innerhalb von 14 Tagen, oder rufen Sie heute die Gemeinde (council) an, wenn Sie rechtzeitig schrieben oder nie einen Bescheid bekamen.',
+  },
   'gb.pcn.scotland-option-challenge': {
     says: 'Schreiben Sie der Gemeinde (council) mit Grund und Belegen.',
     title: 'Einspruch einlegen',
@@ -78,8 +81,5 @@ export const PENALTY_CHARGE_SCOTLAND_NI_DE: Words = {
   },
   'gb.pcn.ni-warning': {
     says: 'Tun Sie nichts, steigt die Summe und kann als Urteil gegen Sie eingetragen werden.',
-  },
-  'gb.pcn.scotland-right-zone': {
-    says: 'Sie haben 28 Tage, der Gemeinde zu sagen, warum es falsch ist: blue badge, befreites oder verkauftes Auto. Sagt sie nein, haben Sie 28 Tage für das First-tier Tribunal for Scotland.',
   },
 }

@@ -66,6 +66,7 @@ import { ENQUIRY_LEAVING_A_CONTRACT_DE } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_LIVING_TOGETHER_DE } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_DE } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_DE } from './enquiry-magistrates.ts'
+import { ENQUIRY_MISSED_HEARING_DE } from './enquiry-missed-hearing.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_DE } from './enquiry-neighbour-camera.ts'
@@ -197,6 +198,7 @@ export const QUESTIONS_DE: Words = {
   ...ENQUIRY_LUGGAGE_DE,
   ...ENQUIRY_TAX_CODE_DE,
   ...ENQUIRY_ZONE_CHARGES_DE,
+  ...ENQUIRY_MISSED_HEARING_DE,
   ...ENQUIRY_JOINT_TENANCY_DE,
   ...ENQUIRY_TENANT_FEES_DE,
   ...ENQUIRY_NOTICE_TOO_SHORT_DE,

@@ -66,6 +66,6 @@ export const BAILIFF_SCOTLAND_ES: Words = {
     says: 'Si perder el dinero es demasiado duro para usted o su familia, pida al sheriff que lo libere. No tiene que firmar el mandate: sin él, el dinero espera 14 semanas.',
   },
   'gb.bailiff.scotland-right-wages': {
-    says: 'Una parte de cada paga es siempre suya, según una tabla. Si la orden o la suma está mal, el sheriff puede anularla. Aún puede pedir un plan de deudas, que la para.',
+    says: 'Una parte de cada paga es siempre suya, según una tabla. Si la orden o la suma está mal, el sheriff puede declararlo y ordenar que se devuelva dinero. Aún puede pedir un plan de deudas, también por council tax. Una vez aprobado, acaba con el embargo.',
   },
 }

@@ -59,7 +59,7 @@ export const BENEFIT_REVIEW_ES: Words = {
     says: 'La oficina le pide que muestre o envíe algo. No es una decisión y no se pide devolver dinero.',
   },
   'gb.benefit-asks.rights': {
-    says: 'Para una solicitud nueva tiene un mes, o más si lo aceptan. Pida más tiempo antes del día si lo necesita.',
+    says: 'Para una solicitud nueva suele tener un mes, o más si lo aceptan. Para una ayuda que ya cobra pueden ser 14 días. Pida más tiempo antes del día si lo necesita.',
   },
   'gb.benefit-asks.step-send': {
     says: 'Haga lo que pide antes del día. Vaya a la oficina, use el correo o su propia cuenta, y guarde una prueba.',

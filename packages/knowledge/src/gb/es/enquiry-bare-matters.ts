@@ -17,7 +17,7 @@ export const ENQUIRY_BARE_MATTERS_ES: Words = {
     dependsOn: 'de las reglas de su firma y de por qué lo hace',
   },
   'gb.ask-first.notice': {
-    says: 'Un trabajo: por ley una semana tras un mes de trabajo, salvo que el contrato diga más. Una casa de un casero privado: dos meses en Inglaterra, y cuatro semanas en Gales y Escocia, salvo que el contrato permita menos. Délo por escrito y guarde copia. En Inglaterra debe terminar con un período de renta. Díganos si es un trabajo o una casa, y qué dice el contrato.',
+    says: 'Un trabajo: por ley una semana tras un mes de trabajo, salvo que el contrato diga más. Una casa de un casero privado: en Inglaterra dos meses, al final de un período de renta, salvo que el contrato permita menos. En Escocia cuatro semanas, y en Gales también si no hay plazo fijo. Délo por escrito y guarde copia. Díganos si es un trabajo o una casa, y qué dice el contrato.',
     dependsOn: 'de si es un trabajo o una casa, y dónde',
   },
 }

@@ -6,6 +6,6 @@ export const GOODS_KEPT_BACK_ES: Words = {
     says: 'Debe el precio acordado, y más solo si dijo que sí. Sin precio, debe uno justo. El trabajo debe hacerse con cuidado.',
   },
   'gb.repair.right-sale': {
-    says: 'Pueden retenerlo por la reparación, pero casi nunca por un depósito que no aceptó. Antes de vender deben escribir el día y esperar tres meses si piden dinero. Puede pagar con protesta, llevárselo y reclamar.',
+    says: 'Pueden retenerlo por la reparación, pero casi nunca por un depósito que no aceptó. Antes de vender deben escribir el día por correo certificado y esperar tres meses si piden dinero. Mientras dispute la factura, no pueden vender sin un tribunal: dígalo por escrito. Puede pagar con protesta, llevárselo y reclamar.',
   },
 }

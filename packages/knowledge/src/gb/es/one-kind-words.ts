@@ -73,11 +73,13 @@ import { LETTER_BEFORE_CLAIM_NATIONS_ES } from './letter-before-claim-nations.ts
 import { LETTER_BEFORE_CLAIM_RIGHTS_ES } from './letter-before-claim-rights.ts'
 import { LETTER_BEFORE_CLAIM_STEPS_ES } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
+import { LOW_EMISSION_ZONE_SCOTLAND_ES } from './low-emission-zone-scotland.ts'
 import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_ES } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_ES } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_ES } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
+import { OLDER_BENEFIT_OVERPAYMENT_ES } from './older-benefit-overpayment.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_BELIEFS_ES } from './parking-beliefs.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
@@ -139,6 +141,7 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...BENEFIT_OVERPAYMENT_RIGHTS_ES,
   ...BENEFIT_REFUSED_ES,
   ...BENEFIT_OVERPAYMENT_ES,
+  ...OLDER_BENEFIT_OVERPAYMENT_ES,
   ...COPYRIGHT_LETTER_ES,
   ...COUNCIL_TAX_STEPS_ES,
   ...COUNCIL_TAX_OPTIONS_ES,
@@ -202,6 +205,7 @@ export const ONE_KIND_WORDS_ES: Words = {
   ...PENALTY_CHARGE_RIGHTS_ES,
   ...PENALTY_CHARGE_FACTS_ES,
   ...PENALTY_CHARGE_SCOTLAND_NI_ES,
+  ...LOW_EMISSION_ZONE_SCOTLAND_ES,
   ...SCAM_STEPS_ES,
   ...SCAM_SIGNS_ES,
   ...SCAM_ES,

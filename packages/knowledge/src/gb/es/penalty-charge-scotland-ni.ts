@@ -24,6 +24,9 @@ export const PENALTY_CHARGE_SCOTLAND_NI_ES: Words = {
   'gb.pcn.scotland-step-appeal': {
     says: 'Recurra al First-tier Tribunal en un plazo de 28 días. La carta de rechazo dice cómo.',
   },
+  'gb.pcn.scotland-step-raised': {
+    says: 'Se añadió la mitad porque no se pagó a tiempo. Pague en 14 días, o llame hoy al ayuntamiento (council) si escribió a tiempo o nunca recibió un aviso.',
+  },
   'gb.pcn.scotland-option-challenge': {
     says: 'Escriba al ayuntamiento (council) con su motivo y sus pruebas.',
     title: 'Impugnarla',
@@ -76,8 +79,5 @@ export const PENALTY_CHARGE_SCOTLAND_NI_ES: Words = {
   },
   'gb.pcn.ni-warning': {
     says: 'Si no hace nada, la multa sube y puede registrarse como una sentencia contra usted.',
-  },
-  'gb.pcn.scotland-right-zone': {
-    says: 'Tiene 28 días para decir al ayuntamiento por qué está mal: blue badge, coche exento o vendido. Si dice que no, tiene 28 días para el First-tier Tribunal for Scotland.',
   },
 }

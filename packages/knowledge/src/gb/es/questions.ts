@@ -66,6 +66,7 @@ import { ENQUIRY_LEAVING_A_CONTRACT_ES } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_ES } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_ES } from './enquiry-magistrates.ts'
+import { ENQUIRY_MISSED_HEARING_ES } from './enquiry-missed-hearing.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_ES } from './enquiry-neighbour-camera.ts'
@@ -197,6 +198,7 @@ export const QUESTIONS_ES: Words = {
   ...ENQUIRY_LUGGAGE_ES,
   ...ENQUIRY_TAX_CODE_ES,
   ...ENQUIRY_ZONE_CHARGES_ES,
+  ...ENQUIRY_MISSED_HEARING_ES,
   ...ENQUIRY_JOINT_TENANCY_ES,
   ...ENQUIRY_TENANT_FEES_ES,
   ...ENQUIRY_NOTICE_TOO_SHORT_ES,

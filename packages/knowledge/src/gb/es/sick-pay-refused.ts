@@ -6,6 +6,6 @@ export const SICK_PAY_REFUSED_ES: Words = {
     says: 'Desde el 6 de abril de 2026 se paga desde el primer día, también con poco sueldo. Es el 80 % de su paga, hasta una suma fija por semana, hasta 28 semanas.',
   },
   'gb.sick-pay.right-decide': {
-    says: 'Pida la razón por escrito. Si no está de acuerdo, el equipo de pagos de HMRC decide gratis, dentro de seis meses. La paga debida y retenida se reclama ante el tribunal.',
+    says: 'Pida la razón por escrito. Si no está de acuerdo, el equipo de pagos de HMRC decide gratis. Escríbale dentro de seis meses desde el primer día en disputa. La paga debida y retenida se reclama ante el tribunal.',
   },
 }

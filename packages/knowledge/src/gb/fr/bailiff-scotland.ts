@@ -66,6 +66,6 @@ export const BAILIFF_SCOTLAND_FR: Words = {
     says: 'Si perdre l’argent est trop dur pour vous ou votre famille, demandez au sheriff de le libérer. Vous n’êtes pas obligé de signer le mandate : sans lui, l’argent attend 14 semaines.',
   },
   'gb.bailiff.scotland-right-wages': {
-    says: 'Une part de chaque paie reste à vous, selon un barème. Si l’ordre ou la somme est faux, le sheriff peut l’annuler. Vous pouvez encore demander un plan de dettes, qui l’arrête.',
+    says: 'Une part de chaque paie reste à vous, selon un barème. Si l’ordre ou la somme est faux, le sheriff peut le dire et faire rendre l’argent. Vous pouvez encore demander un plan de dettes, aussi pour la council tax. Une fois approuvé, il met fin à la saisie.',
   },
 }

@@ -59,7 +59,7 @@ export const BENEFIT_REVIEW_FR: Words = {
     says: "Le bureau vous demande de montrer ou d'envoyer quelque chose. Ce n'est pas une décision, et on ne réclame pas d'argent.",
   },
   'gb.benefit-asks.rights': {
-    says: "Pour une nouvelle demande vous avez un mois, ou plus s'ils acceptent. Demandez plus de temps avant le jour si besoin.",
+    says: 'Pour une nouvelle demande vous avez en général un mois, ou plus s’ils acceptent. Pour une aide que vous touchez déjà, ce peut être 14 jours. Demandez plus de temps avant le jour si besoin.',
   },
   'gb.benefit-asks.step-send': {
     says: 'Faites ce qui est demandé avant le jour. Allez au bureau, utilisez la poste ou votre propre compte, et gardez une preuve.',

@@ -17,7 +17,7 @@ export const ENQUIRY_BARE_MATTERS_FR: Words = {
     dependsOn: 'des règles de votre firme et de votre raison',
   },
   'gb.ask-first.notice': {
-    says: 'Un emploi : par la loi une semaine après un mois de travail, sauf si le contrat dit plus. Un logement d’un propriétaire privé : deux mois en Angleterre, quatre semaines au pays de Galles et en Écosse, sauf si le bail permet moins. Donnez-le par écrit et gardez une copie. En Angleterre il doit finir avec une période de loyer. Dites-nous si c’est un emploi ou un logement, et le contrat.',
+    says: 'Un emploi : par la loi une semaine après un mois de travail, sauf si le contrat dit plus. Un logement d’un propriétaire privé : en Angleterre deux mois, à la fin d’une période de loyer, sauf si le bail permet moins. En Écosse quatre semaines, et au pays de Galles aussi hors durée fixe. Donnez-le par écrit et gardez une copie. Dites-nous si c’est un emploi ou un logement, et le contrat.',
     dependsOn: 'si c’est un emploi ou un logement, et de l’endroit',
   },
 }

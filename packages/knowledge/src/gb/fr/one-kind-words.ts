@@ -73,11 +73,13 @@ import { LETTER_BEFORE_CLAIM_NATIONS_FR } from './letter-before-claim-nations.ts
 import { LETTER_BEFORE_CLAIM_RIGHTS_FR } from './letter-before-claim-rights.ts'
 import { LETTER_BEFORE_CLAIM_STEPS_FR } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
+import { LOW_EMISSION_ZONE_SCOTLAND_FR } from './low-emission-zone-scotland.ts'
 import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_FR } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_FR } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_FR } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
+import { OLDER_BENEFIT_OVERPAYMENT_FR } from './older-benefit-overpayment.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
 import { PARKING_BELIEFS_FR } from './parking-beliefs.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
@@ -139,6 +141,7 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...BENEFIT_OVERPAYMENT_RIGHTS_FR,
   ...BENEFIT_REFUSED_FR,
   ...BENEFIT_OVERPAYMENT_FR,
+  ...OLDER_BENEFIT_OVERPAYMENT_FR,
   ...COPYRIGHT_LETTER_FR,
   ...COUNCIL_TAX_STEPS_FR,
   ...COUNCIL_TAX_OPTIONS_FR,
@@ -202,6 +205,7 @@ export const ONE_KIND_WORDS_FR: Words = {
   ...PENALTY_CHARGE_RIGHTS_FR,
   ...PENALTY_CHARGE_FACTS_FR,
   ...PENALTY_CHARGE_SCOTLAND_NI_FR,
+  ...LOW_EMISSION_ZONE_SCOTLAND_FR,
   ...SCAM_STEPS_FR,
   ...SCAM_SIGNS_FR,
   ...SCAM_FR,

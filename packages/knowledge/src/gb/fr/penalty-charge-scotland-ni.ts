@@ -26,6 +26,9 @@ export const PENALTY_CHARGE_SCOTLAND_NI_FR: Words = {
   'gb.pcn.scotland-step-appeal': {
     says: 'Faites un recours au First-tier Tribunal dans les 28 jours. La lettre de rejet dit comment.',
   },
+  'gb.pcn.scotland-step-raised': {
+    says: 'La moitié a été ajoutée, car rien n’a été payé à temps. Payez dans les 14 jours, ou appelez la mairie (council) aujourd’hui si vous avez écrit à temps ou n’avez jamais eu d’avis.',
+  },
   'gb.pcn.scotland-option-challenge': {
     says: 'Écrivez à la mairie (council) avec votre raison et vos preuves.',
     title: 'La contester',
@@ -78,8 +81,5 @@ export const PENALTY_CHARGE_SCOTLAND_NI_FR: Words = {
   },
   'gb.pcn.ni-warning': {
     says: 'Si vous ne faites rien, la somme augmente et peut être enregistrée comme une décision de justice (judgment) contre vous.',
-  },
-  'gb.pcn.scotland-right-zone': {
-    says: 'Vous avez 28 jours pour dire à la mairie pourquoi c’est faux : blue badge, voiture exemptée ou vendue. Si elle refuse, vous avez 28 jours pour le First-tier Tribunal for Scotland.',
   },
 }

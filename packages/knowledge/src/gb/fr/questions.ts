@@ -65,6 +65,7 @@ import { ENQUIRY_LEAVING_A_CONTRACT_FR } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_FR } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_FR } from './enquiry-magistrates.ts'
+import { ENQUIRY_MISSED_HEARING_FR } from './enquiry-missed-hearing.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_FR } from './enquiry-neighbour-camera.ts'
@@ -195,6 +196,7 @@ export const QUESTIONS_FR: Words = {
   ...ENQUIRY_LUGGAGE_FR,
   ...ENQUIRY_TAX_CODE_FR,
   ...ENQUIRY_ZONE_CHARGES_FR,
+  ...ENQUIRY_MISSED_HEARING_FR,
   ...ENQUIRY_JOINT_TENANCY_FR,
   ...ENQUIRY_TENANT_FEES_FR,
   ...ENQUIRY_NOTICE_TOO_SHORT_FR,

@@ -66,6 +66,6 @@ export const BAILIFF_SCOTLAND_IT: Words = {
     says: 'Se perdere i soldi è troppo duro per lei o la famiglia, chieda allo sheriff di liberarli. Non deve firmare il mandate: senza, i soldi aspettano 14 settimane.',
   },
   'gb.bailiff.scotland-right-wages': {
-    says: 'Una parte di ogni paga resta sempre sua, secondo una tabella. Se l’ordine o la somma è sbagliata, lo sheriff può revocarlo. Può ancora chiedere un piano dei debiti, che lo ferma.',
+    says: 'Una parte di ogni paga resta sempre sua, secondo una tabella. Se l’ordine o la somma è sbagliata, lo sheriff può dirlo e ordinare di ridare soldi. Può ancora chiedere un piano dei debiti, anche per la council tax. Una volta approvato, fa finire il pignoramento.',
   },
 }

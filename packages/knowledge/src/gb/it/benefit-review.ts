@@ -59,7 +59,7 @@ export const BENEFIT_REVIEW_IT: Words = {
     says: "L'ufficio le chiede di mostrare o mandare qualcosa. Non è una decisione, e non si chiedono soldi indietro.",
   },
   'gb.benefit-asks.rights': {
-    says: 'Per una domanda nuova ha un mese, o di più se accettano. Chieda più tempo prima del giorno, se le serve.',
+    says: 'Per una domanda nuova di solito ha un mese, o di più se accettano. Per un aiuto che riceve già possono essere 14 giorni. Chieda più tempo prima del giorno, se le serve.',
   },
   'gb.benefit-asks.step-send': {
     says: 'Faccia quanto chiesto prima del giorno. Vada in ufficio, usi la posta o il suo account, e conservi una prova.',

@@ -17,7 +17,7 @@ export const ENQUIRY_BARE_MATTERS_IT: Words = {
     dependsOn: 'dalle regole della Sua ditta e dal perché lo fa',
   },
   'gb.ask-first.notice': {
-    says: 'Un lavoro: per legge una settimana dopo un mese di lavoro, salvo che il contratto dica di più. Una casa di un privato: due mesi in Inghilterra, quattro settimane in Galles e Scozia, salvo che il contratto permetta meno. Lo dia per iscritto e tenga una copia. In Inghilterra deve finire con un periodo di affitto. Ci dica se è un lavoro o una casa, e cosa dice il contratto.',
+    says: 'Un lavoro: per legge una settimana dopo un mese di lavoro, salvo che il contratto dica di più. Una casa di un privato: in Inghilterra due mesi, alla fine di un periodo di affitto, salvo che il contratto permetta meno. In Scozia quattro settimane, e in Galles anche se non c’è durata fissa. Lo dia per iscritto e tenga una copia. Ci dica se è un lavoro o una casa, e cosa dice il contratto.',
     dependsOn: 'se è un lavoro o una casa, e da dove',
   },
 }

@@ -6,6 +6,6 @@ export const ENQUIRY_HARM_BY_TREATMENT_IT: Words = {
     says: 'Faccia foto e vada dal medico. Il salone doveva lavorare con cura: chieda per iscritto i soldi e il costo del danno. Una causa per lesioni va in tribunale entro tre anni. Parli con un avvocato prima di firmare.',
   },
   'gb.ask-injury.hospital': {
-    says: 'Di solito ha tre anni per il tribunale, dall’errore o da quando lo ha saputo. Chieda gratis la cartella e veda presto un avvocato medico. Reclami gratis al NHS entro 12 mesi, poi all’Ombudsman. Va mostrato che nessun medico attento avrebbe agito così e che le ha fatto danno.',
+    says: 'Di solito ha tre anni per il tribunale, dall’errore o da quando lo ha saputo. Un minore ha tempo fino a 21 anni. Chieda gratis la cartella e veda presto un avvocato medico. Reclami gratis al NHS entro 12 mesi, poi all’Ombudsman. Va mostrato che nessun medico attento avrebbe agito così, o che le hanno nascosto un rischio vero, e il danno.',
   },
 }

@@ -6,6 +6,6 @@ export const GOODS_KEPT_BACK_IT: Words = {
     says: 'Deve il prezzo concordato, e di più solo se ha detto sì. Senza prezzo, ne deve uno giusto. Il lavoro va fatto con cura.',
   },
   'gb.repair.right-sale': {
-    says: 'Possono trattenerlo per la riparazione, ma di solito non per una custodia mai accettata. Prima di vendere devono scrivere il giorno e aspettare tre mesi se chiedono soldi. Può pagare con riserva, ritirarlo e chiedere indietro.',
+    says: 'Possono trattenerlo per la riparazione, ma di solito non per una custodia mai accettata. Prima di vendere devono scrivere il giorno per raccomandata e aspettare tre mesi se chiedono soldi. Finché contesta il conto, non possono vendere senza un tribunale: lo scriva. Può pagare con riserva, ritirarlo e chiedere indietro.',
   },
 }

@@ -73,11 +73,13 @@ import { LETTER_BEFORE_CLAIM_NATIONS_IT } from './letter-before-claim-nations.ts
 import { LETTER_BEFORE_CLAIM_RIGHTS_IT } from './letter-before-claim-rights.ts'
 import { LETTER_BEFORE_CLAIM_STEPS_IT } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
+import { LOW_EMISSION_ZONE_SCOTLAND_IT } from './low-emission-zone-scotland.ts'
 import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_IT } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_IT } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_IT } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
+import { OLDER_BENEFIT_OVERPAYMENT_IT } from './older-benefit-overpayment.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_BELIEFS_IT } from './parking-beliefs.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
@@ -139,6 +141,7 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...BENEFIT_OVERPAYMENT_RIGHTS_IT,
   ...BENEFIT_REFUSED_IT,
   ...BENEFIT_OVERPAYMENT_IT,
+  ...OLDER_BENEFIT_OVERPAYMENT_IT,
   ...COPYRIGHT_LETTER_IT,
   ...COUNCIL_TAX_STEPS_IT,
   ...COUNCIL_TAX_OPTIONS_IT,
@@ -202,6 +205,7 @@ export const ONE_KIND_WORDS_IT: Words = {
   ...PENALTY_CHARGE_RIGHTS_IT,
   ...PENALTY_CHARGE_FACTS_IT,
   ...PENALTY_CHARGE_SCOTLAND_NI_IT,
+  ...LOW_EMISSION_ZONE_SCOTLAND_IT,
   ...SCAM_STEPS_IT,
   ...SCAM_SIGNS_IT,
   ...SCAM_IT,

@@ -24,6 +24,9 @@ export const PENALTY_CHARGE_SCOTLAND_NI_IT: Words = {
   'gb.pcn.scotland-step-appeal': {
     says: 'Faccia ricorso al First-tier Tribunal entro 28 giorni. La lettera di rifiuto dice come.',
   },
+  'gb.pcn.scotland-step-raised': {
+    says: 'È stata aggiunta metà, perché non è stato pagato in tempo. Paghi entro 14 giorni, o chiami oggi il comune (council) se ha scritto in tempo o non ha mai avuto un avviso.',
+  },
   'gb.pcn.scotland-option-challenge': {
     title: 'Contestarla',
     says: 'Scriva al comune (council) con il motivo e le prove.',
@@ -76,8 +79,5 @@ export const PENALTY_CHARGE_SCOTLAND_NI_IT: Words = {
   },
   'gb.pcn.ni-warning': {
     says: 'Se non fa nulla, la somma sale e può essere registrata come una sentenza contro di Lei.',
-  },
-  'gb.pcn.scotland-right-zone': {
-    says: 'Ha 28 giorni per dire al comune perché è sbagliato: blue badge, auto esente o venduta. Se rifiuta, ha 28 giorni per il First-tier Tribunal for Scotland.',
   },
 }

@@ -65,6 +65,7 @@ import { ENQUIRY_LEAVING_A_CONTRACT_IT } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_IT } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_IT } from './enquiry-magistrates.ts'
+import { ENQUIRY_MISSED_HEARING_IT } from './enquiry-missed-hearing.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_IT } from './enquiry-neighbour-camera.ts'
@@ -195,6 +196,7 @@ export const QUESTIONS_IT: Words = {
   ...ENQUIRY_LUGGAGE_IT,
   ...ENQUIRY_TAX_CODE_IT,
   ...ENQUIRY_ZONE_CHARGES_IT,
+  ...ENQUIRY_MISSED_HEARING_IT,
   ...ENQUIRY_JOINT_TENANCY_IT,
   ...ENQUIRY_TENANT_FEES_IT,
   ...ENQUIRY_NOTICE_TOO_SHORT_IT,

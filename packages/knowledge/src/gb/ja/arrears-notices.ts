@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ARREARS_NOTICES_JA: Words = {
   'gb.debt.right-arrears-notice': {
-    says: '支払いが2回抜けると、貸し手はこの通知（notice of sums in arrears）を送り、その後も6か月ごとに送らなければなりません。遅れている間は、利息を取ることも、契約を強制することもできません。',
+    says: '支払いが2回（毎週払いなら4回）抜けると、貸し手はこの通知（notice of sums in arrears）を送らなければなりません。ローンでは6か月ごとに繰り返します。遅れている間は、利息を取ることも、契約を強制することもできません。',
   },
 }

@@ -73,11 +73,13 @@ import { LETTER_BEFORE_CLAIM_NATIONS_JA } from './letter-before-claim-nations.ts
 import { LETTER_BEFORE_CLAIM_RIGHTS_JA } from './letter-before-claim-rights.ts'
 import { LETTER_BEFORE_CLAIM_STEPS_JA } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
+import { LOW_EMISSION_ZONE_SCOTLAND_JA } from './low-emission-zone-scotland.ts'
 import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_JA } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_JA } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_JA } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
+import { OLDER_BENEFIT_OVERPAYMENT_JA } from './older-benefit-overpayment.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_BELIEFS_JA } from './parking-beliefs.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
@@ -139,6 +141,7 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...BENEFIT_OVERPAYMENT_RIGHTS_JA,
   ...BENEFIT_REFUSED_JA,
   ...BENEFIT_OVERPAYMENT_JA,
+  ...OLDER_BENEFIT_OVERPAYMENT_JA,
   ...COPYRIGHT_LETTER_JA,
   ...COUNCIL_TAX_STEPS_JA,
   ...COUNCIL_TAX_OPTIONS_JA,
@@ -202,6 +205,7 @@ export const ONE_KIND_WORDS_JA: Words = {
   ...PENALTY_CHARGE_RIGHTS_JA,
   ...PENALTY_CHARGE_FACTS_JA,
   ...PENALTY_CHARGE_SCOTLAND_NI_JA,
+  ...LOW_EMISSION_ZONE_SCOTLAND_JA,
   ...SCAM_STEPS_JA,
   ...SCAM_SIGNS_JA,
   ...SCAM_JA,

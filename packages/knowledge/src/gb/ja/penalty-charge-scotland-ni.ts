@@ -26,6 +26,9 @@ export const PENALTY_CHARGE_SCOTLAND_NI_JA: Words = {
   'gb.pcn.scotland-step-appeal': {
     says: '28日以内にFirst-tier Tribunalに不服を申し立ててください。方法は断りの手紙にあります。',
   },
+  'gb.pcn.scotland-step-raised': {
+    says: '期限までに払われなかったため、額が1.5倍になりました。14日以内に払うか、期限内に書いた場合や通知が届かなかった場合は、今日、役所（council）に電話してください。',
+  },
   'gb.pcn.scotland-option-challenge': {
     says: '理由と証拠をつけて、役所に手紙を書きます。',
     title: '争う',
@@ -78,8 +81,5 @@ export const PENALTY_CHARGE_SCOTLAND_NI_JA: Words = {
   },
   'gb.pcn.ni-warning': {
     says: '何もしないと、額が増え、あなたへの判決（judgment）として登録されることがあります。',
-  },
-  'gb.pcn.scotland-right-zone': {
-    says: '28日以内に、なぜ違うのかを役所に伝えられます。blue badge、対象外の車、売った車などです。認められなければ、28日以内に First-tier Tribunal for Scotland に訴えられます。',
   },
 }

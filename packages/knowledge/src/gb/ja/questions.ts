@@ -66,6 +66,7 @@ import { ENQUIRY_LEAVING_A_CONTRACT_JA } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_JA } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_JA } from './enquiry-magistrates.ts'
+import { ENQUIRY_MISSED_HEARING_JA } from './enquiry-missed-hearing.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_JA } from './enquiry-neighbour-camera.ts'
@@ -197,6 +198,7 @@ export const QUESTIONS_JA: Words = {
   ...ENQUIRY_LUGGAGE_JA,
   ...ENQUIRY_TAX_CODE_JA,
   ...ENQUIRY_ZONE_CHARGES_JA,
+  ...ENQUIRY_MISSED_HEARING_JA,
   ...ENQUIRY_JOINT_TENANCY_JA,
   ...ENQUIRY_TENANT_FEES_JA,
   ...ENQUIRY_NOTICE_TOO_SHORT_JA,

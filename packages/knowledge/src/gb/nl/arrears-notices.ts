@@ -3,6 +3,6 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ARREARS_NOTICES_NL: Words = {
   'gb.debt.right-arrears-notice': {
-    says: 'Na twee gemiste betalingen moet een kredietgever dit bericht (notice of sums in arrears) sturen, en daarna elke zes maanden. Zolang hij daarmee te laat is, mag hij geen rente vragen en niets afdwingen.',
+    says: 'Na twee gemiste betalingen (vier als u per week betaalt) moet een kredietgever dit bericht (notice of sums in arrears) sturen. Bij een lening komt het elke zes maanden terug. Zolang hij daarmee te laat is, mag hij geen rente vragen en niets afdwingen.',
   },
 }

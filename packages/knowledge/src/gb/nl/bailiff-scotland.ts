@@ -66,6 +66,6 @@ export const BAILIFF_SCOTLAND_NL: Words = {
     says: 'Is het verlies te hard voor u of uw gezin, vraag de sheriff het geld vrij te geven. U hoeft het mandate niet te tekenen: zonder wacht het geld 14 weken.',
   },
   'gb.bailiff.scotland-right-wages': {
-    says: 'Een deel van elk loon blijft altijd van u, volgens een vaste tabel. Klopt het bevel of bedrag niet, dan kan de sheriff het intrekken. U kunt nog een schuldenplan vragen, dat het stopt.',
+    says: 'Een deel van elk loon blijft altijd van u, volgens een vaste tabel. Klopt het bevel of bedrag niet, dan kan de sheriff dat vaststellen en geld terug bevelen. U kunt nog een schuldenplan vragen, ook voor council tax. Is het goedgekeurd, dan eindigt het beslag.',
   },
 }

@@ -59,7 +59,7 @@ export const BENEFIT_REVIEW_NL: Words = {
     says: 'Het kantoor vraagt u iets te laten zien of te sturen. Dit is geen besluit, en er wordt geen geld teruggevraagd.',
   },
   'gb.benefit-asks.rights': {
-    says: 'Voor een nieuwe aanvraag hebt u een maand, of langer als zij dat goedvinden. Vraag vóór de dag om meer tijd als u die nodig hebt.',
+    says: 'Voor een nieuwe aanvraag hebt u meestal een maand, of langer als zij dat goedvinden. Voor een uitkering die u al krijgt, kan het 14 dagen zijn. Vraag vóór de dag om meer tijd als u die nodig hebt.',
   },
   'gb.benefit-asks.step-send': {
     says: 'Doe vóór de dag wat er gevraagd wordt. Ga naar het kantoor, gebruik de post of uw eigen account, en bewaar bewijs.',

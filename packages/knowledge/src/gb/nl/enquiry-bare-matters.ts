@@ -17,7 +17,7 @@ export const ENQUIRY_BARE_MATTERS_NL: Words = {
     dependsOn: 'van de regels van uw bedrijf en waarom u het doet',
   },
   'gb.ask-first.notice': {
-    says: 'Een baan: volgens de wet een week als u er een maand werkt, tenzij het contract meer zegt. Een huis van een particulier: twee maanden in Engeland, en vier weken in Wales en Schotland, tenzij het contract minder toestaat. Doe het schriftelijk en bewaar een kopie. In Engeland moet het eindigen met een huurperiode. Zeg ons of het een baan of een huis is, en wat het contract zegt.',
+    says: 'Een baan: volgens de wet een week als u er een maand werkt, tenzij het contract meer zegt. Een huis van een particulier: in Engeland twee maanden, tot het einde van een huurperiode, tenzij het contract minder toestaat. In Schotland vier weken, en in Wales ook als er geen vaste termijn loopt. Doe het schriftelijk en bewaar een kopie. Zeg ons of het een baan of een huis is, en wat het contract zegt.',
     dependsOn: 'van of het een baan of een huis is, en waar',
   },
 }

@@ -73,11 +73,13 @@ import { LETTER_BEFORE_CLAIM_NATIONS_NL } from './letter-before-claim-nations.ts
 import { LETTER_BEFORE_CLAIM_RIGHTS_NL } from './letter-before-claim-rights.ts'
 import { LETTER_BEFORE_CLAIM_STEPS_NL } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
+import { LOW_EMISSION_ZONE_SCOTLAND_NL } from './low-emission-zone-scotland.ts'
 import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_NL } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_NL } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_NL } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
+import { OLDER_BENEFIT_OVERPAYMENT_NL } from './older-benefit-overpayment.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_BELIEFS_NL } from './parking-beliefs.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
@@ -139,6 +141,7 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...BENEFIT_OVERPAYMENT_RIGHTS_NL,
   ...BENEFIT_REFUSED_NL,
   ...BENEFIT_OVERPAYMENT_NL,
+  ...OLDER_BENEFIT_OVERPAYMENT_NL,
   ...COPYRIGHT_LETTER_NL,
   ...COUNCIL_TAX_STEPS_NL,
   ...COUNCIL_TAX_OPTIONS_NL,
@@ -202,6 +205,7 @@ export const ONE_KIND_WORDS_NL: Words = {
   ...PENALTY_CHARGE_RIGHTS_NL,
   ...PENALTY_CHARGE_FACTS_NL,
   ...PENALTY_CHARGE_SCOTLAND_NI_NL,
+  ...LOW_EMISSION_ZONE_SCOTLAND_NL,
   ...SCAM_STEPS_NL,
   ...SCAM_SIGNS_NL,
   ...SCAM_NL,

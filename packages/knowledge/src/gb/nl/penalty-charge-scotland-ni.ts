@@ -24,6 +24,9 @@ export const PENALTY_CHARGE_SCOTLAND_NI_NL: Words = {
   'gb.pcn.scotland-step-appeal': {
     says: 'Ga binnen 28 dagen in beroep bij het First-tier Tribunal. In de afwijzing staat hoe.',
   },
+  'gb.pcn.scotland-step-raised': {
+    says: 'De helft is erbij gekomen, omdat niet op tijd is betaald. Betaal binnen 14 dagen, of bel vandaag de gemeente (council) als u op tijd schreef of nooit een brief kreeg.',
+  },
   'gb.pcn.scotland-option-challenge': {
     says: 'Schrijf de gemeente (council) met uw grond en uw bewijs.',
     title: 'Bezwaar maken',
@@ -76,8 +79,5 @@ export const PENALTY_CHARGE_SCOTLAND_NI_NL: Words = {
   },
   'gb.pcn.ni-warning': {
     says: 'Doet u niets, dan wordt de boete hoger en kan hij als vonnis tegen u worden ingeschreven.',
-  },
-  'gb.pcn.scotland-right-zone': {
-    says: 'U hebt 28 dagen om de gemeente te zeggen waarom het fout is: blue badge, vrijgestelde of verkochte auto. Zegt ze nee, dan hebt u 28 dagen voor het First-tier Tribunal for Scotland.',
   },
 }

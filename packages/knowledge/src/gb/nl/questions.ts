@@ -66,6 +66,7 @@ import { ENQUIRY_LEAVING_A_CONTRACT_NL } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
 import { ENQUIRY_LUGGAGE_NL } from './enquiry-luggage.ts'
 import { ENQUIRY_MAGISTRATES_NL } from './enquiry-magistrates.ts'
+import { ENQUIRY_MISSED_HEARING_NL } from './enquiry-missed-hearing.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
 import { ENQUIRY_NEIGHBOUR_CAMERA_NL } from './enquiry-neighbour-camera.ts'
@@ -197,6 +198,7 @@ export const QUESTIONS_NL: Words = {
   ...ENQUIRY_LUGGAGE_NL,
   ...ENQUIRY_TAX_CODE_NL,
   ...ENQUIRY_ZONE_CHARGES_NL,
+  ...ENQUIRY_MISSED_HEARING_NL,
   ...ENQUIRY_JOINT_TENANCY_NL,
   ...ENQUIRY_TENANT_FEES_NL,
   ...ENQUIRY_NOTICE_TOO_SHORT_NL,

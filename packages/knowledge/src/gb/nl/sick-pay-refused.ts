@@ -6,6 +6,6 @@ export const SICK_PAY_REFUSED_NL: Words = {
     says: 'Sinds 6 april 2026 begint het ziekengeld op de eerste dag, ook bij laag loon. Het is 80% van uw loon, tot een vast weekbedrag, hoogstens 28 weken.',
   },
   'gb.sick-pay.right-decide': {
-    says: 'Vraag de werkgever schriftelijk om de reden. Bent u het oneens, dan beslist het betaalteam van HMRC gratis, binnen zes maanden. Ingehouden ziekengeld kunt u bij het tribunaal vorderen.',
+    says: 'Vraag de werkgever schriftelijk om de reden. Bent u het oneens, dan beslist het betaalteam van HMRC gratis. Schrijf het binnen zes maanden na de eerste dag waar het om gaat. Ingehouden ziekengeld kunt u bij het tribunaal vorderen.',
   },
 }
