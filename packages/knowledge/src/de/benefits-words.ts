@@ -1,4 +1,5 @@
 /** The words in which people tell what the longer rows of enquiry-benefits.ts ask. */
+import type { Test } from '@plainletter/contracts/rule'
 
 export const BENEFIT_REFUSED_EVENT: string[] = [
   'abgelehnt',
@@ -179,3 +180,36 @@ export const JOBCENTER_CUT_EVENT: string[] = [
   'unterlagen fehlen',
   'kontoauszüge',
 ]
+
+/** People say that they did not tell the office: the answer for those who did would lead them wrong. */
+export const NOT_TOLD = {
+  says: [
+    'nicht gemeldet',
+    'nicht rechtzeitig gemeldet',
+    'nicht angemeldet',
+    'nie gemeldet',
+    'nicht angegeben',
+    'nie angegeben',
+    'nicht mitgeteilt',
+    'nicht gesagt',
+    'nicht bescheid gesagt',
+    'kein bescheid gesagt',
+    'zu spät gemeldet',
+    'zu spät mitgeteilt',
+    'zu spät angegeben',
+    'vergessen zu melden',
+    'vergessen anzugeben',
+    'vergessen zu sagen',
+    'vergessen mitzuteilen',
+    'vergessen dem jobcenter',
+    'vergessen das jobcenter',
+    'verschwiegen',
+    'ohne es zu melden',
+    'ohne zu melden',
+    'did not report',
+    'did not tell',
+    'forgot to report',
+    'forgot to tell',
+    'undeclared',
+  ],
+} satisfies Test

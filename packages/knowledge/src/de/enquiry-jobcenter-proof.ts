@@ -1,7 +1,30 @@
 /** Questions about a Jobcenter decision against which the person has a reason or a proof. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { JOBCENTER_BACK_EVENT, NOT_TOLD } from './benefits-words.ts'
 import { cite } from './cite-law.ts'
+
+/** The office alone says so: they did tell it. */
+const DENIED: Test = {
+  says: [
+    'gemeldet haben soll',
+    'angegeben haben soll',
+    'mitgeteilt haben soll',
+    'angeblich',
+    'behauptet',
+    'behaupten',
+    'stimmt nicht',
+    'stimmt aber nicht',
+    'obwohl',
+    'per mail',
+    'eine mail',
+    'doch gemeldet',
+    'aber gemeldet',
+    'habe alles gemeldet',
+    'nachweisen',
+    'beweisen',
+  ],
+}
 
 const BASE = {
   country: 'de',
@@ -56,12 +79,52 @@ export const ENQUIRY_JOBCENTER_PROOF: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.ask-debt.jobcenter-back-not-told',
+    kind: 'answer',
+    topics: ['debt', 'employment', 'general'],
+    rank: 5,
+    verdict: 'do_this',
+    checkedOn: '2026-11-24',
+    checkBy: '2027-06-30',
+    when: { not: [DENIED] },
+    asks: [
+      [
+        'jobcenter',
+        'job center',
+        'jobcenta',
+        'bürgergeld',
+        'grundsicherungsgeld',
+        'grundsicherung',
+      ],
+      [
+        ...JOBCENTER_BACK_EVENT,
+        'zurück',
+        'will geld',
+        'überzahlung',
+        'was passiert',
+        'strafe',
+        'was droht',
+        'bußgeld',
+        'betrug',
+        'anhörung',
+      ],
+      NOT_TOLD.says,
+    ],
+    says: 'Tell them in writing now if the job goes on. What you did not report is mostly taken back. But check the sum: the first €100 of pay a month and a part above stay yours. You can object for free within one month. Until that is decided you need not pay. Then ask for small parts. A fine, or a charge of fraud, can follow. On why you said nothing, you need not answer: ask a lawyer first.',
+    limit: { from: 'paper', count: 1, unit: 'months', roll: 'next_working_day' },
+    authority: cite('sgb2', '11b', {
+      provision: '§§ 11b, 43 und 63 SGB II, §§ 48 und 50 SGB X, §§ 84 und 86a SGG, § 55 OWiG',
+    }),
+  },
+  {
+    ...BASE,
     id: 'de.ask-debt.jobcenter-back-told',
     kind: 'answer',
     topics: ['debt', 'general'],
     rank: 6,
     verdict: 'do_this',
     checkBy: '2027-10-31',
+    when: { not: [NOT_TOLD] },
     asks: [
       ['jobcenter', 'bürgergeld', 'grundsicherungsgeld', 'grundsicherung'],
       [

@@ -1,7 +1,7 @@
 /** Questions about money that the Jobcenter wants back: what an objection stops. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { JOBCENTER_BACK_EVENT } from './benefits-words.ts'
+import { JOBCENTER_BACK_EVENT, NOT_TOLD } from './benefits-words.ts'
 import { cite } from './cite-law.ts'
 
 /** Other benefits have other law: an objection about parental allowance (§ 13 BEEG) or child benefit stops nothing. */
@@ -27,7 +27,7 @@ export const ENQUIRY_JOBCENTER_WANTS_BACK: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     rank: 8,
-    when: { not: [{ says: OTHERS }] },
+    when: { not: [{ says: OTHERS }, NOT_TOLD] },
     asks: [
       [
         'jobcenter',

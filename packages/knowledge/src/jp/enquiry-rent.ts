@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './law.ts'
+import { PUT_OUT } from './rent-behind-words.ts'
 
 const GENERAL = {
   country: 'jp',
@@ -143,6 +144,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
             '保証会社から毎日',
           ],
         },
+        { says: PUT_OUT },
       ],
     },
     asks: [

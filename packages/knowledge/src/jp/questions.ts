@@ -54,6 +54,7 @@ import { ENQUIRY_PRISON_FOR_DEBTS } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET } from './enquiry-red-ticket.ts'
+import { ENQUIRY_RENT_BEHIND } from './enquiry-rent-behind.ts'
 import { ENQUIRY_RENT_RISE_REFUSED } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
@@ -138,6 +139,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PARENT_SAVINGS,
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE,
   ...ENQUIRY_RED_TICKET,
+  ...ENQUIRY_RENT_BEHIND,
   ...ENQUIRY_HIDDEN_PET,
   ...ENQUIRY_FIXED_LEASE,
   ...ENQUIRY_TRANSFER,

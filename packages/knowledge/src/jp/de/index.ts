@@ -69,6 +69,7 @@ import { ENQUIRY_PRISON_FOR_DEBTS_DE } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_DE } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_DE } from './enquiry-red-ticket.ts'
+import { ENQUIRY_RENT_BEHIND_DE } from './enquiry-rent-behind.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_DE } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
@@ -226,6 +227,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_PARENT_SAVINGS_DE,
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_DE,
   ...ENQUIRY_RED_TICKET_DE,
+  ...ENQUIRY_RENT_BEHIND_DE,
   ...ENQUIRY_HIDDEN_PET_DE,
   ...ENQUIRY_FIXED_LEASE_DE,
   ...ENQUIRY_TRANSFER_DE,

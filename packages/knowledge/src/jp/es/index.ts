@@ -69,6 +69,7 @@ import { ENQUIRY_PRISON_FOR_DEBTS_ES } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_ES } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_ES } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_ES } from './enquiry-red-ticket.ts'
+import { ENQUIRY_RENT_BEHIND_ES } from './enquiry-rent-behind.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_ES } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
@@ -226,6 +227,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_PARENT_SAVINGS_ES,
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_ES,
   ...ENQUIRY_RED_TICKET_ES,
+  ...ENQUIRY_RENT_BEHIND_ES,
   ...ENQUIRY_HIDDEN_PET_ES,
   ...ENQUIRY_FIXED_LEASE_ES,
   ...ENQUIRY_TRANSFER_ES,

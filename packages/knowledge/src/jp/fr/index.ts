@@ -69,6 +69,7 @@ import { ENQUIRY_PRISON_FOR_DEBTS_FR } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_FR } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_FR } from './enquiry-red-ticket.ts'
+import { ENQUIRY_RENT_BEHIND_FR } from './enquiry-rent-behind.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_FR } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
@@ -226,6 +227,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_PARENT_SAVINGS_FR,
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_FR,
   ...ENQUIRY_RED_TICKET_FR,
+  ...ENQUIRY_RENT_BEHIND_FR,
   ...ENQUIRY_HIDDEN_PET_FR,
   ...ENQUIRY_FIXED_LEASE_FR,
   ...ENQUIRY_TRANSFER_FR,

@@ -69,6 +69,7 @@ import { ENQUIRY_PRISON_FOR_DEBTS_IT } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_IT } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_IT } from './enquiry-red-ticket.ts'
+import { ENQUIRY_RENT_BEHIND_IT } from './enquiry-rent-behind.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_IT } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
@@ -226,6 +227,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_PARENT_SAVINGS_IT,
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_IT,
   ...ENQUIRY_RED_TICKET_IT,
+  ...ENQUIRY_RENT_BEHIND_IT,
   ...ENQUIRY_HIDDEN_PET_IT,
   ...ENQUIRY_FIXED_LEASE_IT,
   ...ENQUIRY_TRANSFER_IT,

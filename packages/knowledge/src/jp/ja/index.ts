@@ -69,6 +69,7 @@ import { ENQUIRY_PRISON_FOR_DEBTS_JA } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_JA } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_JA } from './enquiry-red-ticket.ts'
+import { ENQUIRY_RENT_BEHIND_JA } from './enquiry-rent-behind.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_JA } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
@@ -226,6 +227,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_PARENT_SAVINGS_JA,
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_JA,
   ...ENQUIRY_RED_TICKET_JA,
+  ...ENQUIRY_RENT_BEHIND_JA,
   ...ENQUIRY_HIDDEN_PET_JA,
   ...ENQUIRY_FIXED_LEASE_JA,
   ...ENQUIRY_TRANSFER_JA,

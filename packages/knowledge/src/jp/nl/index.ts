@@ -69,6 +69,7 @@ import { ENQUIRY_PRISON_FOR_DEBTS_NL } from './enquiry-prison-for-debts.ts'
 import { ENQUIRY_PRIVATE_SALE_AND_MOVE_NL } from './enquiry-private-sale-and-move.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_NL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_RED_TICKET_NL } from './enquiry-red-ticket.ts'
+import { ENQUIRY_RENT_BEHIND_NL } from './enquiry-rent-behind.ts'
 import { ENQUIRY_RENT_RISE_REFUSED_NL } from './enquiry-rent-rise-refused.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
@@ -226,6 +227,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_PARENT_SAVINGS_NL,
   ...ENQUIRY_PRIVATE_SALE_AND_MOVE_NL,
   ...ENQUIRY_RED_TICKET_NL,
+  ...ENQUIRY_RENT_BEHIND_NL,
   ...ENQUIRY_HIDDEN_PET_NL,
   ...ENQUIRY_FIXED_LEASE_NL,
   ...ENQUIRY_TRANSFER_NL,
