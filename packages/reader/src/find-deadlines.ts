@@ -19,6 +19,7 @@ import { clauseAround, LONG, whatOf } from './limit-purpose.ts'
 import { quoted } from './limit-quote.ts'
 import { isMeetingOnWork } from './meeting-on-job.ts'
 import {
+  OF_WHO_HOLDS_MONEY,
   isHouseRule,
   isIdle,
   isLastDayAtWork,
@@ -117,7 +118,11 @@ function asksNothing(
 /** The sender's own promise, or what a suit asks of the court. */
 function isNotForReader(found: Found, sentence: string): boolean {
   const { letter } = found
-  return letter.abroad.isPromised(sentence) || letter.abroad.isAskedOfCourt(letter, sentence)
+  return (
+    letter.abroad.isPromised(sentence) ||
+    letter.abroad.isAskedOfCourt(letter, sentence) ||
+    OF_WHO_HOLDS_MONEY.test(sentence)
+  )
 }
 
 function isToBeKept({ letter }: Found, { role, start }: FoundDate): boolean {

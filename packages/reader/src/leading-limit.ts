@@ -20,12 +20,39 @@ export function leadingLimit(
   candidates: readonly Candidate[],
 ): Candidate | undefined {
   const strongest = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
-  if (strongest?.what === 'attend') return answerBefore(found, candidates, strongest) ?? strongest
-  if (strongest && isTimeToLeave(found, strongest))
-    return candidates.find(isPrintedEnd) ?? strongest
   if (strongest === undefined) return undefined
-  return dayBeforeThreat(candidates, strongest) ?? beforePayment(found, candidates, strongest)
+  if (strongest.what === 'attend') return answerBefore(found, candidates, strongest) ?? strongest
+  return (
+    dayToLeave(found, candidates, strongest) ??
+    dayBeforeThreat(candidates, strongest) ??
+    beforePayment(found, candidates, strongest)
+  )
 }
+
+/** Of a notice that counts days the printed end; of two days the one that is not only meant in the alternative. */
+function dayToLeave(
+  found: Found,
+  candidates: readonly Candidate[],
+  strongest: Candidate,
+): Candidate | undefined {
+  if (IN_THE_ALTERNATIVE.test(strongest.quote)) return earlierDayToLeave(candidates, strongest)
+  if (!isTimeToLeave(found, strongest)) return undefined
+  return candidates.find(isPrintedEnd) ?? strongest
+}
+
+/** "Fristlos, hilfsweise zum 31. Januar; die Wohnung ist bis zum 30. November zu räumen": the day to leave comes first. */
+function earlierDayToLeave(
+  candidates: readonly Candidate[],
+  { iso }: Candidate,
+): Candidate | undefined {
+  return candidates.find(
+    (one) =>
+      one.what === 'leave' && one.iso !== null && iso !== null && one.iso < iso && one.score > 0,
+  )
+}
+
+const IN_THE_ALTERNATIVE =
+  /(?<!\p{L})(?:hilfsweise|vorsorglich|ersatzweise|subsidiär|à titre subsidiaire|subsidiariamente|in subordine|subsidiair|in the alternative)(?!\p{L})/iu
 
 /** The limit itself, or what comes before it where it is a payment. */
 function beforePayment(

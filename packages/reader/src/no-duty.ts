@@ -103,6 +103,10 @@ function isOfOtherParty(sentence: string): boolean {
   )
 }
 
+/** "Le tiers détenteur est tenu de verser les fonds": what a bank or an employer must do whose money is seized. */
+export const OF_WHO_HOLDS_MONEY =
+  /(?<!\p{L})(?:tiers (?:détenteur|saisi)s?|drittschuldner(?:in)?|terzo pignorato|tercer[oa] (?:poseedor[a]?|retenedor[a]?)|derde-?beslagene)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:est tenue?|doit|dispose|muss|hat|ist verpflichtet|deve|è tenut[oa]|debe|está obligad[oa]|moet|dient|is verplicht)(?!\p{L})/iu
+
 /** "Eight weeks' notice" is what the employer gives, not what the reader must keep; a "six-week trial" is a treatment. */
 export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
   const after = found.letter.working.text.slice(period.end, period.end + 40)

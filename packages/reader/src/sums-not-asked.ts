@@ -5,8 +5,14 @@ type Sides = { left: string; right: string; after: string }
 export const FOR_ALL = 5.3
 
 export function isNotAsked(sides: Sides): boolean {
-  return isRuleForAll(sides) || isGivenBack(sides) || isOnlyHeld(sides)
+  return (
+    isRuleForAll(sides) || isGivenBack(sides) || isOnlyHeld(sides) || BASE_OF_TAX.test(sides.left)
+  )
 }
+
+/** "Revenu imposable retenu : CHF 68'000": what a tax is worked out from. */
+const BASE_OF_TAX =
+  /(?<!\p{L})(?:(?:revenus?|fortune|bénéfice)(?: nets?)? imposables?|(?:zu versteuernde[sn]?|steuerbare[sn]?|steuerpflichtige[sn]?) (?:jahres)?(?:einkommen|vermögen)|(?:reddito|sostanza) imponibile|base (?:imponible|liquidable)|belastbaar inkomen|verzamelinkomen|taxable income)(?!\p{L})[^\d\n]{0,30}$/iu
 
 /** "If you owe more than $350 in judgments", "if you owe $25,000 or less": a rule for everybody. */
 export function isRuleForAll({ left, right }: Sides): boolean {

@@ -21,7 +21,7 @@ export const DE_CUES = [
     kinds: { EVICTION_NOTICE: 5 },
     cues: `
       kündigung des mietverhältnisses | kündigung ihres mietverhältnisses | kündigung des mietvertrags |
-      kündigung ihrer wohnung | kündigen wir das mietverhältnis | bestehende mietverhältnis | räumung | räumungsklage | grund zur fristlosen kündigung | grund zur sofortigen kündigung | wohnung verlieren | wohnung räumen | fristlos kündigen | verlust der wohnung |
+      kündigung ihrer wohnung | kündigen wir das mietverhältnis | kündigen wir ihr mietverhältnis | kündigen das mietverhältnis | kündigen ihr mietverhältnis | kündige das mietverhältnis | kündige ich das mietverhältnis | kündigen den mietvertrag | kündige den mietvertrag | bestehende mietverhältnis | räumung | räumungsklage | grund zur fristlosen kündigung | grund zur sofortigen kündigung | wohnung verlieren | wohnung räumen | fristlos kündigen | verlust der wohnung |
       zwangsräumung | räumungstermin | eigenbedarf | geräumt herauszugeben`,
   },
   {
@@ -126,7 +126,7 @@ export const DE_CUES = [
     means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 5 },
     cues: `
-      zu viel gezahlt | zu viel erhalten | überzahlten betrag | zu unrecht gezahlte | rückzahlung von kindergeld | elterngeld zurück | rückforderung |
+      zu viel gezahlt | zu viel erhalten | überzahlten betrag | überzahlte betrag | überzahlte betrag ist zu erstatten | zu unrecht gezahlte | rückzahlung von kindergeld | elterngeld zurück | rückforderung |
       erstattungsbescheid | rückforderung von leistungen | überzahlung | aufhebungs und erstattungsbescheid | bürgergeld |
       zu unrecht erbrachte leistungen | erstattung von leistungen | rückforderungsbescheid | familienkasse | wohngeld`,
   },

@@ -22,9 +22,9 @@ export const APPEAL = {
 } as const satisfies Record<string, string>
 
 export const LEAVE = {
-  de: 'räum|schlüssel (?:zurück|über|ab)|herausgabe der wohnung|herauszugeben|mietverhältnis|kündigen (?:wir|ich) [^.]{0,40}(?:wohnung|mietvertrag|mietobjekt)',
+  de: 'räum|geräumt|schlüssel (?:zurück|über|ab)|herausgabe der wohnung|herauszugeben|mietverhältnis|kündigen (?:wir|ich) [^.]{0,40}(?:wohnung|mietvertrag|mietobjekt)',
   fr: 'quitter (?:les lieux|le logement)|libérer|(?:restituer|remettre|rendre|remise des?) (?:les )?clés|bail prendra fin|résili(?:ons|e) [^.]{0,40}(?:bail|contrat de location)',
-  es: 'desaloj|abandon|desocup|dej(?:ar|e|ará)(?:se)? (?:libre|la vivienda|el piso|el inmueble)|libre,? vacu[ao]|entreg\\p{L}* (?:de )?(?:las )?llaves|lanzamiento (?:se (?:practicar|llevar|efectuar)|queda|tendrá lugar|está señalado|señalado|fijado)',
+  es: 'desaloj|abandon|desocup|dej(?:ar|e|ará)(?:se)? (?:libre|la vivienda|el piso|el inmueble)|libre,? vacu[ao]|entreg\\p{L}* (?:de )?(?:las )?llaves|(?:práctica|fecha|día) del lanzamiento|(?:señal\\p{L}*|fij\\p{L}*) (?:\\p{L}+ ){0,3}(?:el |del? )lanzamiento|lanzamiento (?:se (?:practicar|llevar|efectuar)|queda|tendrá lugar|está señalado|señalado|fijado)',
   it: 'rilasci|lasciare l|lasci l|riconsegn|liberare|liberi',
   nl: 'ontruim|verlaten|(?:leeg )?oplever|sleutels (?:in|over)',
   pl: 'opu[śs]ci|wyprowadz|zwolni\\p{L}* (?:lokal|pok|mieszk)|odda\\p{L}* kluc',

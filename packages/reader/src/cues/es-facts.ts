@@ -64,7 +64,7 @@ export const ES_FACT_CUES = [
   {
     means: 'date',
     role: 'hearing',
-    cues: 'señalado para el | vista el | comparecer el | lanzamiento queda señalado para el | acto de la vista',
+    cues: 'señalado para el | vista el | comparecer el | lanzamiento queda señalado para el | práctica del lanzamiento | se señala el lanzamiento | fecha del lanzamiento | acto de la vista',
   },
   {
     means: 'threat',

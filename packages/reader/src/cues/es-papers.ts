@@ -24,7 +24,7 @@ export const ES_PAPER_CUES = [
   {
     means: 'type',
     kinds: { BAILIFF_NOTICE: 6 },
-    cues: 'oficio a la empresa | retención del salario | embargo del salario | ejecución de títulos | diligencia de embargo | mandamiento de embargo | lanzamiento | subasta de',
+    cues: 'oficio a la empresa | retención del salario | embargo del salario | ejecución de títulos | diligencia de embargo | mandamiento de embargo | subasta de',
   },
   {
     means: 'type',
@@ -106,6 +106,12 @@ export const ES_PAPER_CUES = [
     kinds: { EVICTION_NOTICE: 3 },
     cues: `
       oficina del alguacil | comisión judicial | diligencia de lanzamiento`,
+  },
+  {
+    // The day on which a court clears the home is set: no longer a claim to answer.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 7, COURT_CLAIM: -3, BAILIFF_NOTICE: -3 },
+    cues: 'práctica del lanzamiento | fecha del lanzamiento | día del lanzamiento | señala el lanzamiento | señala lanzamiento | señalamiento del lanzamiento | señalamiento de lanzamiento | suspensión del lanzamiento',
   },
   {
     means: 'type',

@@ -187,7 +187,7 @@ export const OFFERED_BY = new RegExp(
 /** From where a period runs, said behind it. */
 export const RUNS_FROM = {
   service:
-    'zustellung|bekanntgabe|eröffnung|(?:nach|seit|ab)(?: der| dieser)? mitteilung|signification|notification|notificaci[óo]n|notificada|notificazione|notifica|betekening|bekendmaking|doręczeni[aeu]|(?:na|vanaf|sedert|sinds|op)(?: de)? (?:kennisgeving|kennisname|aanzegging)|mailing|mailed',
+    'zustellung|bekanntgabe|eröffnung|(?:nach|seit|ab)(?: der| dieser)? mitteilung|signification|notification|notificaci[óo]n|notificada|notificazione|notifica|betekening|bekendmaking|doręczeni[aeu]|(?:na|vanaf|sedert|sinds|op)(?: de| deze)? (?:kennisgeving|kennisname|aanzegging)|mailing|mailed',
   receipt:
     'erhalt|empfang|zugang|eingang|(?:nach|ab|seit)(?: der)? (?:aushändigung|übergabe)|r[ée]ception|(?:de|d[èe]s|apr[èe]s)(?: la| sa)? (?:remise|(?:première )?présentation)|recepci[óo]n|recibo|(?:desde|tras|a partir de|siguientes? a|después de|de)(?: la| su)? entrega|ricevimento|ricezione|ricevut[ao]|(?:dalla|dopo la)(?: sua)? (?:consegna|comunicazione)|otrzymani[aeu]|odebrani[aeu]|odbioru|(?:nadat|zodra) (?:u|je|jij)[^.\\n]{0,50}(?:ontvangen|gekregen)|(?:nachdem|sobald) Sie[^.\\n]{0,50}(?:erhalten|bekommen)|apr[èe]s (?:avoir|que vous (?:avez|ayez|aurez)) reçu|haber recibido|aver(?:e)? ricevuto|ontvangst|bezorgd|bezorging|(?:na|vanaf)(?: de)? (?:aanbieding|overhandiging|uitreiking)|reçue?',
   letter:
