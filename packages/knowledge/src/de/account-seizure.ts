@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
-import { ACCOUNT_SEIZURE } from './conditions-court.ts'
+import { ACCOUNT_SEIZED } from './conditions-court.ts'
 
 /** The bank itself writes of a seizure. A locked account alone may be a swindle. */
 const BANK_TELLS: Test = {
@@ -34,7 +34,7 @@ export const ACCOUNT_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.know-month',
-    when: { any: [ACCOUNT_SEIZURE] },
+    when: ACCOUNT_SEIZED,
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -46,7 +46,7 @@ export const ACCOUNT_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.deadline-account',
-    when: { any: [ACCOUNT_SEIZURE] },
+    when: ACCOUNT_SEIZED,
     kind: 'deadline',
     weight: 'main',
     rank: 8,
@@ -108,7 +108,7 @@ export const ACCOUNT_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.tactic-judge-account',
-    when: { any: [ACCOUNT_SEIZURE] },
+    when: ACCOUNT_SEIZED,
     kind: 'tactic',
     use: 'empowerment',
     rank: 20,
@@ -120,7 +120,7 @@ export const ACCOUNT_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.account-want',
-    when: { any: [ACCOUNT_SEIZURE] },
+    when: ACCOUNT_SEIZED,
     kind: 'fact',
     slot: 'what_they_want',
     rank: 8,
@@ -130,7 +130,7 @@ export const ACCOUNT_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.account-who',
-    when: { any: [ACCOUNT_SEIZURE] },
+    when: ACCOUNT_SEIZED,
     kind: 'fact',
     slot: 'who_they_are',
     rank: 8,
@@ -140,7 +140,7 @@ export const ACCOUNT_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.account-reality',
-    when: { any: [ACCOUNT_SEIZURE] },
+    when: ACCOUNT_SEIZED,
     kind: 'fact',
     slot: 'reality_check',
     rank: 8,
@@ -150,7 +150,7 @@ export const ACCOUNT_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.account-step',
-    when: { any: [ACCOUNT_SEIZURE] },
+    when: ACCOUNT_SEIZED,
     kind: 'step',
     list: 'first',
     rank: 5,
@@ -160,7 +160,7 @@ export const ACCOUNT_SEIZURE_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.account-option',
-    when: { any: [ACCOUNT_SEIZURE] },
+    when: ACCOUNT_SEIZED,
     kind: 'option',
     option: 'negotiate',
     rank: 30,

@@ -85,7 +85,7 @@ export const BAILIFF: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.not-yet-search',
-    when: { not: [CLEARING_DAY, PUBLIC_ENFORCER] },
+    when: { not: [CLEARING_DAY, PUBLIC_ENFORCER, ACCOUNT_SEIZURE] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,

@@ -106,6 +106,33 @@ export const ACCOUNT_SEIZURE: Test = {
 export const WAGE_SEIZURE: Test = {
   says: ['lohnpfändung', 'gehaltspfändung', 'pfändung des arbeitseinkommens', 'arbeitseinkommen'],
 }
+/** The employer writes, or the order goes to it. */
+export const PAY_SEIZED: Test = {
+  says: [
+    'lohnpfändung',
+    'gehaltspfändung',
+    'pfändbaren teil ihres',
+    'pfändbare teil ihres',
+    'pfändbaren teil deines',
+    'pfändbarer teil ihres',
+  ],
+}
+/** An office says what it may do next: nothing is seized yet. */
+const ONLY_THREATENED: Test = {
+  says: [
+    'vollstreckungsankündigung',
+    'ankündigung der vollstreckung',
+    'ankündigung von vollstreckungsmaßnahmen',
+    'vollstreckungsmaßnahmen einzuleiten',
+    'vollstreckungsmaßnahmen eingeleitet',
+    'vollstreckungsmaßnahmen ergriffen',
+    'vollstreckungsmaßnahmen (z. b.',
+  ],
+}
+export const ACCOUNT_SEIZED: Condition = {
+  any: [ACCOUNT_SEIZURE],
+  not: [PAY_SEIZED, ONLY_THREATENED],
+}
 export const CLEARING_DAY: Test = {
   says: ['räumungstermin', 'zwangsräumung', 'zwangsräumungstermin'],
 }

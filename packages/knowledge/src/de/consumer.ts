@@ -129,6 +129,21 @@ export const CONSUMER: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.consumer.right-refund',
+    when: {
+      all: [{ says: ['widerruf', 'widerrufen', 'widerrufsrecht', 'widerrufes', 'widerrufs'] }],
+    },
+    kind: 'right',
+    rank: 6,
+    checkedOn: '2026-11-24',
+    says: 'After a withdrawal the seller must pay you back within 14 days, with the normal cost of delivery. It may wait for the goods or your proof of posting. An opened box alone or a sale price is mostly no reason to refuse.',
+    authority: cite('bgb', '357', {
+      provision: '§§ 312g, 355, 357 und 357a BGB',
+      from: '2022-05-28',
+    }),
+  },
+  {
+    ...BASE,
     id: 'de.consumer.right-withdraw-button',
     when: { not: [RENT_RISE, RUNNING_COSTS] },
     kind: 'right',

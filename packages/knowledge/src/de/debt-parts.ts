@@ -114,7 +114,7 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./divorce.ts')).DIVORCE,
   },
   {
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],
     rules: async () => (await import('./gym-contract.ts')).GYM_CONTRACT,
   },
   {

@@ -42,7 +42,7 @@ const ROWS: readonly Rule[] = [
     id: 'de.job.right-at-once',
     when: { all: [JOB_AT_ONCE] },
     kind: 'right',
-    says: 'A dismissal at once needs a very grave reason, used within two weeks. A warning must come first in most cases.',
+    says: 'A dismissal at once needs a very grave reason, used within two weeks. A warning must come first in most cases. Ask, and they must tell you the reason in writing.',
     authority: cite('bgb', '626'),
   },
   {

@@ -13,11 +13,15 @@ const GYM: Test = {
     'trainingsvertrag',
     'mitgliedsbeitrag',
     'mitgliedsbeiträge',
+    'mitgliederservice',
+    'fitnessclub',
+    'sportliche grüße',
+    'sportlichen grüßen',
   ],
 }
 const BASE = {
   country: 'de',
-  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],
   when: { any: [GYM] },
   checkedOn: '2026-11-22',
   checkBy: '2027-10-31',

@@ -68,8 +68,8 @@ export const INHERITANCE: readonly Rule[] = [
     id: 'de.estate.right-form',
     kind: 'right',
     rank: 4,
-    says: 'Go in person to the probate court or a notary. A plain letter does not count.',
-    authority: cite('bgb', '1945', { provision: '§ 1945 BGB' }),
+    says: 'You can refuse the estate, mostly within six weeks from when you learned of it. Go in person to the probate court or a notary. A plain letter does not count.',
+    authority: cite('bgb', '1945', { provision: '§§ 1944 und 1945 BGB' }),
   },
   {
     ...BASE,

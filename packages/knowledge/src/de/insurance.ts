@@ -160,26 +160,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'de.supply.ins-right-partial',
-    kinds: ['INSURANCE_DECISION'],
-    when: {
-      any: [
-        {
-          says: [
-            'obliegenheit',
-            'obliegenheitsverletzung',
-            'grob fahrlässig',
-            'grobe fahrlässigkeit',
-          ],
-        },
-      ],
-    },
-    kind: 'right',
-    says: 'For gross carelessness the insurer may only cut its payment by your share of fault, in most cases not refuse it all.',
-    authority: cite('vvg', '28'),
-  },
-  {
-    ...BASE,
     id: 'de.supply.ins-right-nondisclosure',
     kinds: ['INSURANCE_DECISION'],
     when: {
@@ -231,6 +211,10 @@ const ROWS: readonly Rule[] = [
         {
           says: [
             'grob fahrlässig',
+            'grob fahrlässige',
+            'grob fahrlässigen',
+            'grob fahrlässiger',
+            'grob fahrlässiges',
             'grobe fahrlässigkeit',
             'grober fahrlässigkeit',
             'obliegenheit',
@@ -259,7 +243,6 @@ const OF_CLAIMS: readonly string[] = [
   'de.supply.ins-step-proof',
   'de.supply.ins-option-dispute',
   'de.supply.ins-right-advance',
-  'de.supply.ins-right-partial',
   'de.supply.ins-right-clock',
 ]
 

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
-import { CLEARING_DAY, WAGE_SEIZURE } from './conditions-court.ts'
+import { ACCOUNT_SEIZURE, CLEARING_DAY, PAY_SEIZED, WAGE_SEIZURE } from './conditions-court.ts'
 import { COURT_OFFICER } from './conditions-sender.ts'
 
 const BASE = {
@@ -39,7 +39,7 @@ export const SAFE_FROM_SEIZURE: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.right-home',
-    when: { not: [CLEARING_DAY] },
+    when: { not: [CLEARING_DAY, ACCOUNT_SEIZURE] },
     kind: 'right',
     says: "You may refuse a search of your home until the officer shows a judge's order.",
     authority: cite('zpo', '758a'),
@@ -47,7 +47,7 @@ export const SAFE_FROM_SEIZURE: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.right-night',
-    when: COURT_OFFICER,
+    when: { ...COURT_OFFICER, not: [...(COURT_OFFICER.not ?? []), ACCOUNT_SEIZURE] },
     kind: 'right',
     says: 'In homes nothing happens between 9 pm and 6 am, or on Sundays and holidays, without a special order.',
     authority: cite('zpo', '758a', { provision: '§ 758a Abs. 4 ZPO' }),
@@ -75,6 +75,28 @@ export const SAFE_FROM_SEIZURE: readonly Rule[] = [
     kind: 'right',
     says: 'Your employer learns of a pay seizure and must answer the creditor. One seizure alone is hardly ever a lawful reason to dismiss you.',
     authority: cite('zpo', '840'),
+  },
+  {
+    ...BASE,
+    id: 'de.bailiff.pay-want',
+    when: { any: [PAY_SEIZED] },
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 8,
+    checkedOn: '2026-11-24',
+    says: 'A part of your pay goes to a creditor each month. Your employer must do this until the debt is paid.',
+    authority: cite('zpo', '850c', { provision: '§§ 829, 835 und 850c ZPO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.bailiff.pay-step',
+    when: { any: [PAY_SEIZED] },
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    checkedOn: '2026-11-24',
+    says: 'Tell your employer in writing today of each child or partner that you support, with proof. Then less is taken.',
+    authority: cite('zpo', '850c'),
   },
   {
     ...BASE,

@@ -31,7 +31,8 @@ const BASE = {
   country: 'de',
   kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],
   topics: ['consumer', 'debt'],
-  when: { all: [TRADE] },
+  // A landlord sets an estimate off against the deposit.
+  when: { all: [TRADE], not: [{ says: ['kaution', 'mietkaution'] }] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
@@ -61,14 +62,6 @@ export const TRADE_BILL: readonly Rule[] = [
     checkedOn: '2026-11-24',
     says: 'Faulty work? You may keep back twice what the repair will cost until it is put right. Set a last day in writing first.',
     authority: cite('bgb', '641', { provision: '§§ 634, 635 und 641 Abs. 3 BGB' }),
-  },
-  {
-    ...BASE,
-    id: 'de.trade.right-fault',
-    kind: 'right',
-    rank: 6,
-    says: 'For faulty work set a day to put it right. Until then you may hold back about twice the cost of the repair.',
-    authority: cite('bgb', '634', { provision: '§§ 634, 635 und 641 Abs. 3 BGB' }),
   },
   {
     ...BASE,

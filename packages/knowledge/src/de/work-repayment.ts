@@ -1,5 +1,5 @@
 /** An employer that wants money back: pay by mistake, or the costs of training. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { PAY_BY_MISTAKE } from './conditions-work.ts'
@@ -27,6 +27,35 @@ const WORK: Test = {
     'mitarbeiter',
     'fortbildung',
     'weiterbildung',
+  ],
+}
+
+/** Pay that is kept back for damage, missing cash or the like. */
+const PAY_KEPT: Condition = {
+  all: [
+    {
+      says: [
+        'mit ihrem lohn',
+        'mit ihrem gehalt',
+        'von ihrem lohn',
+        'von ihrem gehalt',
+        'vom lohn',
+        'vom gehalt',
+        'lohneinbehalt',
+        'gehaltseinbehalt',
+      ],
+    },
+    {
+      says: [
+        'schaden',
+        'schadens',
+        'schadensersatz',
+        'beschädigt',
+        'kassendifferenz',
+        'fehlbetrag',
+        'bruch',
+      ],
+    },
   ],
 }
 
@@ -106,6 +135,65 @@ export const WORK_REPAYMENT: readonly Rule[] = [
     risk: 'It can count as an admission.',
     bestFor: 'The mistake is clear.',
     authority: cite('bgb', '812', { provision: '§§ 387 und 812 BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.pay-kept.want',
+    when: PAY_KEPT,
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 2,
+    checkedOn: '2026-11-24',
+    says: 'Your employer keeps a part of your pay for damage. It says that you must bear it.',
+    authority: cite('bgb', '387', { provision: '§§ 387 und 394 BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.pay-kept.right-safe',
+    when: PAY_KEPT,
+    kind: 'right',
+    rank: 2,
+    checkedOn: '2026-11-24',
+    says: 'What nobody may seize from your pay may not be kept back either, save for harm done on purpose. Until 30 June 2027 that is at least €1,587.40 net a month.',
+    checkBy: '2027-06-30',
+    authority: cite('bgb', '394', { provision: '§ 394 BGB, § 850c ZPO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.pay-kept.right-damage',
+    when: PAY_KEPT,
+    kind: 'right',
+    rank: 3,
+    checkedOn: '2026-11-24',
+    says: 'A slight slip at work costs you nothing. With more carelessness you owe a fair part. Your employer must prove the damage and your fault.',
+    authority: cite('bgb', '619a', { provision: '§§ 276, 280 und 619a BGB', from: '2002-01-01' }),
+  },
+  {
+    ...BASE,
+    id: 'de.pay-kept.step',
+    when: PAY_KEPT,
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    checkedOn: '2026-11-24',
+    says: 'Object in writing and ask for the full pay by a day. Do it soon: many contracts let pay lapse after three months. Sign no admission.',
+    authority: cite('bgb', '614', { provision: '§§ 611a und 614 BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.pay-kept.option',
+    when: PAY_KEPT,
+    kind: 'option',
+    option: 'dispute',
+    rank: 2,
+    checkedOn: '2026-11-24',
+    says: 'The claims desk of the labour court (Rechtsantragstelle) writes your claim down for free.',
+    title: 'Claim the pay at the labour court',
+    cost: 'Low court fees. At the first court each side bears its own lawyer.',
+    time: 'A first meeting mostly within weeks.',
+    risk: 'You bear your own lawyer, if you take one.',
+    bestFor: 'They do not pay after your letter.',
+    authority: cite('arbgg', '12a', { provision: '§§ 11 und 12a ArbGG' }),
   },
   {
     ...BASE,

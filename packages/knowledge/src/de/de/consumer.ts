@@ -47,6 +47,9 @@ export const CONSUMER_DE: Words = {
   'de.consumer.right-withdraw': {
     says: 'Online, am Telefon oder an der Tür können Sie 14 Tage widerrufen, bei Waren ab Lieferung. Ohne Belehrung ein Jahr länger.',
   },
+  'de.consumer.right-refund': {
+    says: 'Nach dem Widerruf muss der Händler binnen 14 Tagen erstatten, auch die normalen Lieferkosten. Er darf auf die Ware oder Ihren Sendebeleg warten. Eine geöffnete Packung oder ein reduzierter Preis ist meist kein Grund, abzulehnen.',
+  },
   'de.consumer.right-withdraw-button': {
     says: 'Seit 19. Juni 2026 brauchen Online-Shops einen gut sichtbaren Widerrufsknopf („Vertrag widerrufen“).',
   },

@@ -12,7 +12,7 @@ export const DISMISSAL_RIGHTS_DE: Words = {
     says: 'Die Frist ist mindestens vier Wochen zum 15. oder Monatsende. Sie wächst mit den Jahren auf bis zu sieben Monate.',
   },
   'de.job.right-at-once': {
-    says: 'Fristlos geht nur bei sehr schwerem Grund und binnen zwei Wochen. Meist muss vorher abgemahnt werden.',
+    says: 'Fristlos geht nur bei sehr schwerem Grund und binnen zwei Wochen. Meist muss vorher abgemahnt werden. Auf Verlangen müssen sie den Grund schriftlich nennen.',
   },
   'de.job.right-special': {
     says: 'Schwanger, in Elternzeit, schwerbehindert oder im Betriebsrat? Dann braucht die Kündigung eine Erlaubnis oder ist verboten.',

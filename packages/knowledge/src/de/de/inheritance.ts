@@ -11,7 +11,7 @@ export const INHERITANCE_DE: Words = {
     consequence: 'Sie gelten als Erbe, mit allen Schulden.',
   },
   'de.estate.right-form': {
-    says: 'Gehen Sie selbst zum Nachlassgericht oder zu einem Notar. Ein einfacher Brief zählt nicht.',
+    says: 'Sie können ausschlagen, meist binnen sechs Wochen, seit Sie davon wissen. Gehen Sie selbst zum Nachlassgericht oder zu einem Notar. Ein einfacher Brief zählt nicht.',
   },
   'de.estate.right-limit': {
     says: 'Schon Erbe? Sie können die Haftung auf den Nachlass begrenzen: Nachlassverwaltung, Nachlassinsolvenz oder Dürftigkeitseinrede.',

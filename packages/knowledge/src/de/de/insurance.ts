@@ -53,9 +53,6 @@ export const INSURANCE_DE: Words = {
   'de.supply.ins-right-advance': {
     says: 'Dauert die Prüfung länger als einen Monat, können Sie Abschläge verlangen.',
   },
-  'de.supply.ins-right-partial': {
-    says: 'Bei grober Fahrlässigkeit darf die Versicherung meist nur kürzen, nicht alles ablehnen.',
-  },
   'de.supply.ins-right-nondisclosure': {
     says: 'Auf falsche Angaben kann sie sich nur berufen, wenn sie in Textform gefragt und gewarnt hat.',
   },

@@ -26,6 +26,12 @@ export const SAFE_FROM_SEIZURE_DE: Words = {
   'de.bailiff.right-no-firing': {
     says: 'Ihr Arbeitgeber erfährt von der Pfändung und muss antworten. Eine Pfändung allein ist fast nie ein Kündigungsgrund.',
   },
+  'de.bailiff.pay-want': {
+    says: 'Ein Teil Ihres Lohns geht jeden Monat an einen Gläubiger. Der Arbeitgeber muss das tun, bis die Schuld bezahlt ist.',
+  },
+  'de.bailiff.pay-step': {
+    says: 'Melden Sie dem Arbeitgeber heute schriftlich jedes Kind und jeden Partner, für die Sie Unterhalt leisten, mit Nachweis. Dann wird weniger einbehalten.',
+  },
   'de.bailiff.warn-credit': {
     says: 'Lassen Sie Ihr Einkommen nur auf das P-Konto zahlen. Sie dürfen nur ein P-Konto haben.',
   },

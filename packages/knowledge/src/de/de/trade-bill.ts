@@ -11,9 +11,6 @@ export const TRADE_BILL_DE: Words = {
   'de.trade.right-faults': {
     says: 'Mängel? Sie dürfen das Doppelte der Reparaturkosten zurückhalten, bis nachgebessert ist. Setzen Sie zuerst schriftlich eine Frist.',
   },
-  'de.trade.right-fault': {
-    says: 'Bei Mängeln setzen Sie eine Frist zur Nachbesserung. Bis dahin dürfen Sie etwa das Doppelte der Kosten zurückhalten.',
-  },
   'de.trade.right-withdraw': {
     says: 'Wurde der Vertrag bei Ihnen zu Hause geschlossen? Meist haben Sie 14 Tage Widerruf. Die dringende Reparatur, für die Sie riefen, ist ausgenommen.',
   },

@@ -28,6 +28,26 @@ export const WORK_REPAYMENT_DE: Words = {
     risk: 'Es kann als Anerkenntnis gelten.',
     bestFor: 'Der Fehler ist klar.',
   },
+  'de.pay-kept.want': {
+    says: 'Ihr Arbeitgeber behält einen Teil des Lohns für einen Schaden ein. Er sagt, Sie müssten ihn tragen.',
+  },
+  'de.pay-kept.right-safe': {
+    says: 'Was nicht pfändbar ist, darf auch nicht einbehalten werden, außer bei Schaden mit Absicht. Bis 30. Juni 2027 sind das mindestens 1.587,40 € netto im Monat.',
+  },
+  'de.pay-kept.right-damage': {
+    says: 'Ein leichtes Versehen bei der Arbeit kostet Sie nichts. Bei mehr Leichtsinn schulden Sie einen fairen Teil. Der Arbeitgeber muss Schaden und Schuld beweisen.',
+  },
+  'de.pay-kept.step': {
+    says: 'Widersprechen Sie schriftlich und fordern Sie den vollen Lohn bis zu einem Tag. Bald: Viele Verträge lassen Lohn nach drei Monaten verfallen. Kein Anerkenntnis unterschreiben.',
+  },
+  'de.pay-kept.option': {
+    says: 'Die Rechtsantragstelle des Arbeitsgerichts schreibt Ihre Klage kostenlos auf.',
+    title: 'Den Lohn beim Arbeitsgericht einklagen',
+    cost: 'Geringe Gerichtskosten. In erster Instanz zahlt jeder seinen Anwalt selbst.',
+    time: 'Ein Gütetermin meist in einigen Wochen.',
+    risk: 'Einen eigenen Anwalt zahlen Sie selbst.',
+    bestFor: 'Sie zahlen trotz Ihres Briefs nicht.',
+  },
   'de.training.want': {
     says: 'Ihr Arbeitgeber will Fortbildungskosten zurück, weil Sie gehen.',
   },

@@ -49,6 +49,9 @@ export const CONSUMER_ES: Words = {
   'de.consumer.right-withdraw': {
     says: 'En línea, por teléfono o en la puerta puede desistir en 14 días; con productos, desde la entrega. Si no le informaron, tiene un año más.',
   },
+  'de.consumer.right-refund': {
+    says: 'Tras el desistimiento el vendedor devuelve el dinero en 14 días, con el envío normal. Puede esperar al artículo o a la prueba de envío. Una caja abierta o una rebaja casi nunca basta para negarse.',
+  },
   'de.consumer.right-withdraw-button': {
     says: 'Desde el 19 de junio de 2026 las tiendas en línea necesitan un botón para desistir (Vertrag widerrufen) que funcione sin buscar un acceso.',
   },

@@ -12,7 +12,7 @@ export const DISMISSAL_RIGHTS_ES: Words = {
     says: 'El plazo es de al menos cuatro semanas hasta el 15 o el final del mes. Crece con sus años, de uno a siete meses.',
   },
   'de.job.right-at-once': {
-    says: 'Un despido inmediato (fristlose Kündigung) necesita una razón muy grave, usada en el plazo de dos semanas. En la mayoría de los casos debe haber antes una amonestación.',
+    says: 'Un despido inmediato exige un motivo muy grave, usado en dos semanas. Casi siempre debe haber antes un aviso. Pida el motivo: deben dárselo por escrito.',
   },
   'de.job.right-special': {
     says: '¿Embarazo? ¿Permiso parental? ¿Discapacidad grave? ¿Comité de empresa? Entonces un despido necesita permiso de una oficina o está prohibido.',

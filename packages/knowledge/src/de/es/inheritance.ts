@@ -11,7 +11,7 @@ export const INHERITANCE_ES: Words = {
     consequence: 'Queda como heredero, con todas las deudas.',
   },
   'de.estate.right-form': {
-    says: 'Vaya al tribunal de sucesiones o a un notario. Una carta simple no vale.',
+    says: 'Puede renunciar a la herencia, casi siempre en seis semanas desde que lo supo. Vaya al tribunal de sucesiones o a un notario. Una carta simple no vale.',
   },
   'de.estate.right-limit': {
     says: '¿Ya es heredero? Puede limitar las deudas a la herencia: Nachlassverwaltung, insolvencia o excepción de insuficiencia.',

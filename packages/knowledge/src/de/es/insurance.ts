@@ -53,9 +53,6 @@ export const INSURANCE_ES: Words = {
   'de.supply.ins-right-advance': {
     says: 'Si la revisión tarda más de un mes, puede pedir pagos a cuenta.',
   },
-  'de.supply.ins-right-partial': {
-    says: 'Por un descuido grave, la aseguradora solo puede reducir el pago según su parte de culpa. En la mayoría de los casos no puede negarlo todo.',
-  },
   'de.supply.ins-right-nondisclosure': {
     says: 'Solo puede apoyarse en una respuesta falsa si preguntó por escrito y le avisó de las consecuencias.',
   },

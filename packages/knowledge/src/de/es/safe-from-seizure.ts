@@ -26,6 +26,12 @@ export const SAFE_FROM_SEIZURE_ES: Words = {
   'de.bailiff.right-no-firing': {
     says: 'Su empleador se entera de un embargo del sueldo y debe responder al acreedor. Un solo embargo casi nunca es una razón legal para despedirle.',
   },
+  'de.bailiff.pay-want': {
+    says: 'Una parte de su sueldo va cada mes a un acreedor. Su empresa debe hacerlo hasta que se pague la deuda.',
+  },
+  'de.bailiff.pay-step': {
+    says: 'Comunique hoy por escrito a su empresa cada hijo o pareja a su cargo, con prueba. Así le quitan menos.',
+  },
   'de.bailiff.warn-credit': {
     says: 'Haga que le paguen el sueldo solo en la cuenta protegida. Solo puede tener una P-Konto.',
   },

@@ -11,9 +11,6 @@ export const TRADE_BILL_ES: Words = {
   'de.trade.right-faults': {
     says: '¿Trabajo mal hecho? Puede retener el doble del coste de arreglo hasta que lo corrijan. Ponga antes un plazo por escrito.',
   },
-  'de.trade.right-fault': {
-    says: 'Si hay defectos, fije un plazo. Mientras puede retener cerca del doble del coste.',
-  },
   'de.trade.right-withdraw': {
     says: '¿Contrato hecho en su casa? Casi siempre 14 días para desistir, salvo la reparación urgente pedida.',
   },

@@ -28,6 +28,26 @@ export const WORK_REPAYMENT_ES: Words = {
     risk: 'Puede valer como reconocimiento.',
     bestFor: 'El error es claro.',
   },
+  'de.pay-kept.want': {
+    says: 'Su empresa retiene parte del sueldo por un daño. Dice que usted debe pagarlo.',
+  },
+  'de.pay-kept.right-safe': {
+    says: 'Lo que no se puede embargar tampoco se puede retener, salvo daño hecho a propósito. Hasta el 30 de junio de 2027 son al menos 1.587,40 € netos al mes.',
+  },
+  'de.pay-kept.right-damage': {
+    says: 'Un pequeño descuido en el trabajo no le cuesta nada. Si es mayor, debe una parte justa. La empresa debe probar el daño y la culpa.',
+  },
+  'de.pay-kept.step': {
+    says: 'Opóngase por escrito y pida el sueldo entero para un día fijo. Hágalo pronto: muchos contratos lo dejan caducar a los tres meses. No firme que lo reconoce.',
+  },
+  'de.pay-kept.option': {
+    says: 'La oficina del tribunal laboral (Rechtsantragstelle) redacta gratis su demanda.',
+    title: 'Reclamar el sueldo en el tribunal laboral',
+    cost: 'Tasas bajas. En primera instancia cada parte paga su abogado.',
+    time: 'Una primera vista, casi siempre en semanas.',
+    risk: 'Usted paga su abogado, si lo toma.',
+    bestFor: 'No pagan después de su carta.',
+  },
   'de.training.want': {
     says: 'Su empleador reclama los costes de una formación porque se va.',
   },

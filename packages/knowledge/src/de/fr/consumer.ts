@@ -49,6 +49,9 @@ export const CONSUMER_WORDS: Words = {
   'de.consumer.right-withdraw': {
     says: 'En ligne, par téléphone ou à la porte, vous pouvez vous rétracter en 14 jours, dès la livraison pour un objet. S’ils ne vous l’ont pas dit, vous avez un an de plus.',
   },
+  'de.consumer.right-refund': {
+    says: 'Après la rétractation, le vendeur rembourse en 14 jours, avec la livraison normale. Il peut attendre l’article ou la preuve d’envoi. Un emballage ouvert ou un prix soldé n’est en général pas une raison de refuser.',
+  },
   'de.consumer.right-withdraw-button': {
     says: 'Depuis le 19 juin 2026, les boutiques en ligne ont besoin d’un bouton de rétractation (Vertrag widerrufen) qui marche sans chercher un compte.',
   },

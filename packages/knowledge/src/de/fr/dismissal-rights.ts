@@ -12,7 +12,7 @@ export const DISMISSAL_RIGHTS_WORDS: Words = {
     says: 'Le préavis est d’au moins quatre semaines pour le 15 ou la fin du mois. Il grandit avec vos années, d’un à sept mois.',
   },
   'de.job.right-at-once': {
-    says: 'Un licenciement immédiat exige une raison très grave, utilisée dans les deux semaines. Un avertissement doit en général venir avant.',
+    says: 'Un licenciement immédiat exige une raison très grave, utilisée dans les deux semaines. Un avertissement doit en général venir avant. Demandez la raison : ils doivent l’écrire.',
   },
   'de.job.right-special': {
     says: 'Enceinte ? En congé parental ? Gravement handicapé ? Au comité d’entreprise ? Il faut alors l’accord d’un office, ou c’est interdit.',

@@ -11,7 +11,7 @@ export const INHERITANCE_FR: Words = {
     consequence: 'Vous êtes héritier, avec toutes les dettes.',
   },
   'de.estate.right-form': {
-    says: 'Allez au tribunal des successions ou chez un notaire. Une simple lettre ne compte pas.',
+    says: 'Vous pouvez refuser la succession, en général en six semaines depuis que vous le savez. Allez au tribunal des successions ou chez un notaire. Une simple lettre ne compte pas.',
   },
   'de.estate.right-limit': {
     says: 'Déjà héritier ? Vous pouvez limiter les dettes à la succession : Nachlassverwaltung, insolvabilité ou exception d’insuffisance.',

@@ -53,9 +53,6 @@ export const INSURANCE_WORDS: Words = {
   'de.supply.ins-right-advance': {
     says: 'Si l’examen dure plus d’un mois, vous pouvez demander des acomptes.',
   },
-  'de.supply.ins-right-partial': {
-    says: 'Pour une grave négligence, l’assureur peut en général seulement réduire le paiement selon votre faute, pas tout refuser.',
-  },
   'de.supply.ins-right-nondisclosure': {
     says: 'Il ne peut invoquer une réponse fausse que s’il a demandé par écrit et vous a prévenu des suites.',
   },

@@ -26,6 +26,12 @@ export const SAFE_FROM_SEIZURE_WORDS: Words = {
   'de.bailiff.right-no-firing': {
     says: 'Votre employeur apprend une saisie du salaire et doit répondre au créancier. Une seule saisie ne suffit presque jamais pour vous licencier.',
   },
+  'de.bailiff.pay-want': {
+    says: 'Une partie de votre salaire va chaque mois à un créancier. Votre employeur doit le faire jusqu’au paiement de la dette.',
+  },
+  'de.bailiff.pay-step': {
+    says: 'Écrivez aujourd’hui à l’employeur quels enfants ou partenaire vous entretenez, avec preuve. Il sera retenu moins.',
+  },
   'de.bailiff.warn-credit': {
     says: 'Faites verser votre salaire seulement sur le compte protégé. Vous ne pouvez avoir qu’un P-Konto.',
   },

@@ -11,9 +11,6 @@ export const TRADE_BILL_FR: Words = {
   'de.trade.right-faults': {
     says: 'Travail défectueux ? Gardez le double du coût de réparation jusqu’à la correction. Fixez d’abord un délai par écrit.',
   },
-  'de.trade.right-fault': {
-    says: 'En cas de défaut, fixez un délai. D’ici là, vous pouvez retenir environ le double du coût.',
-  },
   'de.trade.right-withdraw': {
     says: 'Contrat conclu chez vous ? En général 14 jours pour vous rétracter, sauf la réparation urgente demandée.',
   },

@@ -28,6 +28,26 @@ export const WORK_REPAYMENT_FR: Words = {
     risk: 'Cela peut valoir reconnaissance.',
     bestFor: 'L’erreur est claire.',
   },
+  'de.pay-kept.want': {
+    says: 'Votre employeur garde une partie du salaire pour un dommage. Il dit que c’est à vous de payer.',
+  },
+  'de.pay-kept.right-safe': {
+    says: 'Ce qui est insaisissable ne peut pas être retenu non plus, sauf dommage voulu. Jusqu’au 30 juin 2027, c’est au moins 1 587,40 € nets par mois.',
+  },
+  'de.pay-kept.right-damage': {
+    says: 'Une petite faute au travail ne vous coûte rien. Si c’est plus grave, vous devez une part juste. L’employeur doit prouver le dommage et la faute.',
+  },
+  'de.pay-kept.step': {
+    says: 'Contestez par écrit et demandez le salaire entier pour un jour fixé. Faites vite : beaucoup de contrats le font perdre après trois mois. Ne signez aucun aveu.',
+  },
+  'de.pay-kept.option': {
+    says: 'Le bureau du tribunal du travail (Rechtsantragstelle) écrit votre demande gratuitement.',
+    title: 'Demander le salaire au tribunal du travail',
+    cost: 'Peu de frais. En première instance, chacun paie son avocat.',
+    time: 'Une première audience souvent en quelques semaines.',
+    risk: 'Vous payez votre avocat, si vous en prenez un.',
+    bestFor: 'Ils ne paient pas malgré votre lettre.',
+  },
   'de.training.want': {
     says: 'Votre employeur réclame des frais de formation parce que vous partez.',
   },

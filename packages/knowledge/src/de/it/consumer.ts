@@ -49,6 +49,9 @@ export const CONSUMER_WORDS: Words = {
   'de.consumer.right-withdraw': {
     says: "Online, per telefono o alla porta può recedere entro 14 giorni, per la merce dalla consegna. Se non gliel'hanno detto, ha un anno in più.",
   },
+  'de.consumer.right-refund': {
+    says: 'Dopo il recesso il venditore rimborsa entro 14 giorni, con la consegna normale. Può aspettare la merce o la prova di spedizione. Una scatola aperta o un prezzo scontato di solito non basta per rifiutare.',
+  },
   'de.consumer.right-withdraw-button': {
     says: 'Dal 19 giugno 2026 i negozi online devono avere un pulsante di recesso (Vertrag widerrufen) che funziona senza cercare un accesso.',
   },

@@ -12,7 +12,7 @@ export const DISMISSAL_RIGHTS_WORDS: Words = {
     says: 'Il preavviso è di almeno quattro settimane al 15 o alla fine del mese. Cresce con gli anni, da uno a sette mesi.',
   },
   'de.job.right-at-once': {
-    says: 'Un licenziamento immediato richiede un motivo molto grave, usato entro due settimane. Di solito prima serve un richiamo.',
+    says: 'Un licenziamento in tronco richiede un motivo molto grave, usato entro due settimane. Di solito serve prima un richiamo. Chieda il motivo: devono scriverlo.',
   },
   'de.job.right-special': {
     says: 'Incinta? In congedo parentale? Disabile grave? Nel consiglio di azienda? Allora serve il permesso di un ufficio o il licenziamento è vietato.',

@@ -11,7 +11,7 @@ export const INHERITANCE_IT: Words = {
     consequence: 'Resta erede, con tutti i debiti.',
   },
   'de.estate.right-form': {
-    says: 'Vada al tribunale delle successioni o dal notaio. Una semplice lettera non vale.',
+    says: "Può rinunciare all'eredità, di solito entro sei settimane da quando lo ha saputo. Vada al tribunale delle successioni o dal notaio. Una semplice lettera non vale.",
   },
   'de.estate.right-limit': {
     says: 'Già erede? Può limitare i debiti all’eredità: Nachlassverwaltung, insolvenza o eccezione di insufficienza.',

@@ -53,9 +53,6 @@ export const INSURANCE_WORDS: Words = {
   'de.supply.ins-right-advance': {
     says: 'Se il controllo dura più di un mese, può chiedere acconti.',
   },
-  'de.supply.ins-right-partial': {
-    says: "Per grave negligenza l'assicurazione può di solito solo ridurre il pagamento secondo la Sua colpa, non rifiutarlo tutto.",
-  },
   'de.supply.ins-right-nondisclosure': {
     says: "Può invocare una risposta sbagliata solo se ha chiesto per iscritto e L'ha avvisata delle conseguenze.",
   },

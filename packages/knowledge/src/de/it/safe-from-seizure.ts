@@ -26,6 +26,12 @@ export const SAFE_FROM_SEIZURE_WORDS: Words = {
   'de.bailiff.right-no-firing': {
     says: 'Il datore di lavoro viene a sapere di un pignoramento dello stipendio e deve rispondere al creditore. Un solo pignoramento quasi mai basta per licenziare.',
   },
+  'de.bailiff.pay-want': {
+    says: 'Una parte della paga va ogni mese a un creditore. Il datore deve farlo finché il debito è pagato.',
+  },
+  'de.bailiff.pay-step': {
+    says: 'Comunichi oggi per iscritto al datore ogni figlio o partner a suo carico, con una prova. Così trattengono meno.',
+  },
   'de.bailiff.warn-credit': {
     says: 'Faccia versare lo stipendio solo sul conto protetto. Può avere un solo P-Konto.',
   },

@@ -11,9 +11,6 @@ export const TRADE_BILL_IT: Words = {
   'de.trade.right-faults': {
     says: 'Lavoro difettoso? Può trattenere il doppio del costo di riparazione finché non è a posto. Prima fissi un termine scritto.',
   },
-  'de.trade.right-fault': {
-    says: 'Per difetti fissi un termine. Intanto può trattenere circa il doppio del costo.',
-  },
   'de.trade.right-withdraw': {
     says: 'Contratto fatto a casa? Di solito 14 giorni per recedere, salvo la riparazione urgente chiesta.',
   },

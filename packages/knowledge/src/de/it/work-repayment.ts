@@ -28,6 +28,26 @@ export const WORK_REPAYMENT_IT: Words = {
     risk: 'Può valere come riconoscimento.',
     bestFor: 'L’errore è chiaro.',
   },
+  'de.pay-kept.want': {
+    says: 'Il datore trattiene parte della paga per un danno. Dice che deve pagarlo lei.',
+  },
+  'de.pay-kept.right-safe': {
+    says: 'Ciò che non si può pignorare non si può nemmeno trattenere, salvo danno voluto. Fino al 30 giugno 2027 sono almeno 1.587,40 € netti al mese.',
+  },
+  'de.pay-kept.right-damage': {
+    says: 'Una piccola svista al lavoro non le costa nulla. Se è più grave deve una parte giusta. Il datore deve provare danno e colpa.',
+  },
+  'de.pay-kept.step': {
+    says: 'Contesti per iscritto e chieda la paga intera entro un giorno. Presto: molti contratti la fanno decadere dopo tre mesi. Non firmi ammissioni.',
+  },
+  'de.pay-kept.option': {
+    says: "L'ufficio del tribunale del lavoro (Rechtsantragstelle) scrive gratis la sua domanda.",
+    title: 'Chiedere la paga al tribunale del lavoro',
+    cost: 'Spese basse. In primo grado ognuno paga il suo avvocato.',
+    time: 'Una prima udienza di solito in poche settimane.',
+    risk: 'Paga il suo avvocato, se lo prende.',
+    bestFor: 'Non pagano dopo la sua lettera.',
+  },
   'de.training.want': {
     says: 'Il datore di lavoro rivuole i costi di un corso perché Lei se ne va.',
   },

@@ -49,6 +49,9 @@ export const CONSUMER_JA: Words = {
   'de.consumer.right-withdraw': {
     says: 'ネット、電話、訪問では、14日以内に取り消せます。品物なら届いた日からです。知らされていなければ、さらに1年あります。',
   },
+  'de.consumer.right-refund': {
+    says: '撤回すると、売り手は14日以内に通常の送料も含めて返金します。商品か発送の証明を待つことはできます。箱を開けたことや値引き品であることだけでは、ふつう断れません。',
+  },
   'de.consumer.right-withdraw-button': {
     says: '2026年6月19日から、ネットの店には取消しボタン（Vertrag widerrufen）が必要です。ログインを探し回らずに使えるものです。',
   },

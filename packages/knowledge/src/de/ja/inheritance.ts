@@ -11,7 +11,7 @@ export const INHERITANCE_JA: Words = {
     consequence: 'すべての借金とともに、相続人とされます。',
   },
   'de.estate.right-form': {
-    says: '自分で、遺産の裁判所か公証人に行ってください。ふつうの手紙は認められません。',
+    says: '相続は、知ってからふつう6週間以内なら放棄できます。自分で、遺産の裁判所か公証人に行ってください。ふつうの手紙は認められません。',
   },
   'de.estate.right-limit': {
     says: 'もう相続人ですか。借金を遺産の分だけに限れます。管理（Nachlassverwaltung）、破産、または遺産が足りないという主張です。',

@@ -53,9 +53,6 @@ export const INSURANCE_JA: Words = {
   'de.supply.ins-right-advance': {
     says: '調べるのに1か月より長くかかるなら、一部の支払いを求められます。',
   },
-  'de.supply.ins-right-partial': {
-    says: '大きな不注意のとき、保険会社は、あなたの責任の分だけ減らせます。ほとんどの場合、全部は断れません。',
-  },
   'de.supply.ins-right-nondisclosure': {
     says: 'まちがった答えを理由にできるのは、文字で質問し、結果を警告したときだけです。',
   },

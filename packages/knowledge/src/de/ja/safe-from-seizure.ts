@@ -26,6 +26,12 @@ export const SAFE_FROM_SEIZURE_JA: Words = {
   'de.bailiff.right-no-firing': {
     says: '雇い主は給料の差押えを知り、債権者に答えなければなりません。1回の差押えだけで解雇してよいことは、ほとんどありません。',
   },
+  'de.bailiff.pay-want': {
+    says: '毎月、給料の一部が債権者に渡ります。借金が終わるまで、勤め先はそうしなければなりません。',
+  },
+  'de.bailiff.pay-step': {
+    says: '養っている子どもや配偶者がいれば、今日のうちに証明を付けて書面で勤め先に伝えてください。差し引かれる額が減ります。',
+  },
   'de.bailiff.warn-credit': {
     says: '給料は、守られた口座だけに入れてもらってください。P-Kontoは1つしか持てません。',
   },

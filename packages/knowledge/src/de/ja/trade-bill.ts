@@ -11,9 +11,6 @@ export const TRADE_BILL_JA: Words = {
   'de.trade.right-faults': {
     says: '欠陥がありますか。直るまで修理費の2倍を留保できます。まず書面で期限を決めてください。',
   },
-  'de.trade.right-fault': {
-    says: '悪い仕事には、直す期日を示してください。それまでは、修理の費用の約2倍を払わずにおけます。',
-  },
   'de.trade.right-withdraw': {
     says: '契約を家で結びましたか。ほとんどの場合、14日以内に取り消せます。あなたが呼んだ急ぎの修理は除かれます。',
   },

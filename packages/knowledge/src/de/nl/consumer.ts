@@ -49,6 +49,9 @@ export const CONSUMER_NL: Words = {
   'de.consumer.right-withdraw': {
     says: 'Online, telefonisch of aan de deur mag u binnen 14 dagen herroepen, bij spullen vanaf de levering. Zeiden ze u dat niet, dan hebt u een jaar meer.',
   },
+  'de.consumer.right-refund': {
+    says: 'Na de herroeping betaalt de verkoper binnen 14 dagen terug, met de normale bezorgkosten. Hij mag wachten op het artikel of het verzendbewijs. Een open doos of een kortingsprijs is meestal geen reden om te weigeren.',
+  },
   'de.consumer.right-withdraw-button': {
     says: 'Sinds 19 juni 2026 hebben webwinkels een herroepknop nodig (Vertrag widerrufen) die werkt zonder zoeken naar een inlog.',
   },

@@ -12,7 +12,7 @@ export const DISMISSAL_RIGHTS_NL: Words = {
     says: 'De opzegtermijn is minstens vier weken, tot de 15e of het einde van de maand. Hij groeit met uw jaren, van één tot zeven maanden.',
   },
   'de.job.right-at-once': {
-    says: 'Voor ontslag op staande voet is een heel ernstige reden nodig, binnen twee weken gebruikt. Meestal moet er eerst een waarschuwing zijn.',
+    says: 'Ontslag op staande voet vraagt een heel ernstige reden, gebruikt binnen twee weken. Meestal moet er eerst een waarschuwing zijn. Vraag de reden: zij moeten die opschrijven.',
   },
   'de.job.right-special': {
     says: 'Zwanger? Met ouderschapsverlof? Zwaar gehandicapt? In de ondernemingsraad? Dan heeft een ontslag toestemming van een kantoor nodig of is het verboden.',

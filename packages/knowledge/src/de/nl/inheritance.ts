@@ -12,7 +12,7 @@ export const INHERITANCE_NL: Words = {
     consequence: 'U geldt als erfgenaam, met alle schulden.',
   },
   'de.estate.right-form': {
-    says: 'Ga zelf naar de nalatenschapsrechter (Nachlassgericht) of een notaris. Een gewone brief telt niet.',
+    says: 'U kunt de erfenis weigeren, meestal binnen zes weken nadat u het wist. Ga zelf naar de nalatenschapsrechter (Nachlassgericht) of een notaris. Een gewone brief telt niet.',
   },
   'de.estate.right-limit': {
     says: 'Al erfgenaam? U kunt schulden tot de erfenis beperken: beheer (Nachlassverwaltung), insolventie, of het verweer dat de erfenis arm is.',

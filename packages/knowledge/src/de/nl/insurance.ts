@@ -53,9 +53,6 @@ export const INSURANCE_NL: Words = {
   'de.supply.ins-right-advance': {
     says: 'Duurt de controle langer dan een maand? Dan mag u deelbetalingen vragen.',
   },
-  'de.supply.ins-right-partial': {
-    says: 'Bij grove onoplettendheid mag de verzekeraar alleen met uw deel van de schuld korten, meestal niet alles weigeren.',
-  },
   'de.supply.ins-right-nondisclosure': {
     says: 'Hij kan zich alleen op een verkeerd antwoord beroepen als hij in tekst vroeg en u voor het gevolg waarschuwde.',
   },

@@ -26,6 +26,12 @@ export const SAFE_FROM_SEIZURE_NL: Words = {
   'de.bailiff.right-no-firing': {
     says: 'Uw werkgever hoort van een loonbeslag en moet de schuldeiser antwoorden. Eén beslag alleen is bijna nooit een wettige reden om u te ontslaan.',
   },
+  'de.bailiff.pay-want': {
+    says: 'Een deel van uw loon gaat elke maand naar een schuldeiser. Uw werkgever moet dit doen tot de schuld is betaald.',
+  },
+  'de.bailiff.pay-step': {
+    says: 'Meld uw werkgever vandaag schriftelijk elk kind of elke partner die u onderhoudt, met bewijs. Dan wordt er minder ingehouden.',
+  },
   'de.bailiff.warn-credit': {
     says: 'Laat uw loon alleen op de beschermde rekening betalen. U mag maar één P-Konto hebben.',
   },

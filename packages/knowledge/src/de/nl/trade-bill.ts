@@ -11,9 +11,6 @@ export const TRADE_BILL_NL: Words = {
   'de.trade.right-faults': {
     says: 'Gebrekkig werk? U mag het dubbele van de herstelkosten inhouden tot het goed is. Stel eerst schriftelijk een termijn.',
   },
-  'de.trade.right-fault': {
-    says: 'Geef bij gebrekkig werk een dag om het te herstellen. Tot dan mag u ongeveer het dubbele van de herstelkosten inhouden.',
-  },
   'de.trade.right-withdraw': {
     says: 'Is het contract bij u thuis gesloten? U hebt meestal 14 dagen om te herroepen. Het dringende herstel waarvoor u hen riep, valt erbuiten.',
   },

@@ -28,6 +28,26 @@ export const WORK_REPAYMENT_NL: Words = {
     risk: 'Het kan als erkenning tellen.',
     bestFor: 'De vergissing is duidelijk.',
   },
+  'de.pay-kept.want': {
+    says: 'Uw werkgever houdt een deel van het loon in voor schade. Hij zegt dat u die moet betalen.',
+  },
+  'de.pay-kept.right-safe': {
+    says: 'Wat niet in beslag mag worden genomen, mag ook niet worden ingehouden, behalve bij opzet. Tot 30 juni 2027 is dat ten minste € 1.587,40 netto per maand.',
+  },
+  'de.pay-kept.right-damage': {
+    says: 'Een kleine fout op het werk kost u niets. Bij meer onvoorzichtigheid betaalt u een eerlijk deel. De werkgever moet schade en schuld bewijzen.',
+  },
+  'de.pay-kept.step': {
+    says: 'Maak schriftelijk bezwaar en vraag het volle loon voor een vaste dag. Doe het snel: in veel contracten vervalt loon na drie maanden. Teken geen erkenning.',
+  },
+  'de.pay-kept.option': {
+    says: 'De balie van de arbeidsrechter (Rechtsantragstelle) schrijft uw eis gratis op.',
+    title: 'Het loon eisen bij de arbeidsrechter',
+    cost: 'Lage kosten. In eerste aanleg betaalt elk zijn eigen advocaat.',
+    time: 'Een eerste zitting meestal binnen weken.',
+    risk: 'U betaalt uw eigen advocaat, als u die neemt.',
+    bestFor: 'Zij betalen niet na uw brief.',
+  },
   'de.training.want': {
     says: 'Uw werkgever wil de kosten van een opleiding terug omdat u weggaat.',
   },
