@@ -111,3 +111,51 @@ test.each([
     expect((await readInItsLanguage(text, { country })).deadline).toBeNull()
   },
 )
+
+const MISSED_AT_COST = [
+  [
+    'gb',
+    'Jobcentre Tarnley\n12 March 2026\n\nDear Ms Quill, please come to an appointment with your work coach on 17 March 2026 at 9.30am.',
+    'If you do not attend without good reason your Universal Credit may be reduced.',
+  ],
+  [
+    'us',
+    'Department of Social Services, Tarn County\nMarch 12, 2026\n\nYour SNAP interview is scheduled for March 17, 2026 at 10:00 AM by phone.',
+    'If you miss this interview your application may be denied.',
+  ],
+  [
+    'de',
+    'Jobcenter Tarnau\nTarnau, 12.03.2026\n\nSehr geehrte Frau Quill, bitte kommen Sie am 17.03.2026 um 9:30 Uhr in Zimmer 4.',
+    'Wenn Sie ohne wichtigen Grund nicht erscheinen, wird Ihr Bürgergeld um 10 Prozent gemindert.',
+  ],
+  [
+    'nl',
+    'UWV\nTarnwijk, 12 maart 2026\n\nBeste mevrouw Quill, u heeft op 17 maart 2026 om 10.00 uur een gesprek met uw adviseur.',
+    'Als u niet komt, kunnen we uw uitkering verlagen.',
+  ],
+  [
+    'fr',
+    'France Travail\n12 mars 2026\n\nMadame, vous êtes convoquée à un entretien le 17 mars 2026 à 10h.',
+    "En cas d'absence sans motif vous pouvez être radiée.",
+  ],
+] as const satisfies readonly (readonly [CountryCode, string, string])[]
+
+test.each(MISSED_AT_COST)(
+  'an office calls, and who stays away loses money, in %s',
+  async (country, asks, otherwise) => {
+    const reading = await readInItsLanguage(`${asks} ${otherwise}`, { country })
+    expect(reading).toMatchObject({
+      documentType: 'OTHER',
+      urgencyLevel: 'medium',
+      deadline: { iso: '2026-03-17', what: 'attend' },
+    })
+  },
+)
+
+test('an appointment that the reader may leave out sets no limit', async () => {
+  const { deadline } = await readInItsLanguage(
+    'Tarn Dental Care\n12 March 2026\n\nDear Ms Quill, your appointment with the hygienist is on 17 March 2026 at 9.30am. If you cannot come, tell us.',
+    { country: 'gb' },
+  )
+  expect(deadline).toBeNull()
+})

@@ -9,6 +9,7 @@ import { isDemanded, saysHowLong } from './demanded-limit.ts'
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
 import { isBiddenAbove } from './hearing-day.ts'
+import { isMissedAtCost } from './hearing-day.ts'
 import { joinPairs } from './join-limits.ts'
 import type { Candidate } from './join-limits.ts'
 import { lastDay, withStarts } from './last-day.ts'
@@ -129,6 +130,7 @@ function isToBeKept({ letter }: Found, { role, start }: FoundDate): boolean {
   return (
     role === 'hearing' &&
     (letter.abroad.mustAppear(letter) ||
+      isMissedAtCost(letter) ||
       isWitnessSummons(letter) ||
       isMeetingOnWork(letter) ||
       isBiddenAbove(letter.working.text, start))

@@ -30,7 +30,8 @@ function calledRole(
 ): DateRole | undefined {
   if (isHeardOn(letter, left, whole) || (HELD_ON.test(left) && isMeetingOnWork(letter)))
     return 'hearing'
-  if (isBidden(left, right)) return CONFIRMS.test(letter.working.text) ? 'other' : 'hearing'
+  const isCalled = isBidden(left, right) || isAppointment(letter, left, right)
+  if (isCalled) return CONFIRMS.test(letter.working.text) ? 'other' : 'hearing'
   return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
 }
 
@@ -65,6 +66,22 @@ const STAYED_AWAY =
 function isBidden(left: string, right: string): boolean {
   return AT_TIME.test(right) && BIDDEN.test(left)
 }
+
+/** "Your appointment with your work coach is on": a day that is kept, as it costs money to miss it. */
+function isAppointment(letter: Letter, left: string, right: string): boolean {
+  return AT_TIME.test(right) && APPOINTMENT.test(left) && isMissedAtCost(letter)
+}
+
+const APPOINTMENT =
+  /(?<!\p{L})(?:appointment|interview|assessment|gesprek|afspraak|entretien|rendez-vous|visita|colloquio|appuntamento|cita|entrevista|termin|gespräch)(?!\p{L})[^.\n]{0,90}$|(?<!\p{L})(?:heeft u|hebt u|u heeft|u hebt) (?:op )?$/iu
+
+/** "If you do not attend, your payment may be reduced": an office calls, and who stays away loses money. */
+export function isMissedAtCost({ working }: Letter): boolean {
+  return MISSED_COSTS.test(working.text.slice(0, 6000))
+}
+
+const MISSED_COSTS =
+  /\b(?:(?:do not|don['’]t|fail to) (?:attend|come|take part)|miss (?:this|the|your) (?:appointment|meeting|interview))\b[^.]{0,90}\b(?:reduced|stop(?:ped|s)?|sanction(?:ed)?|denied|clos(?:ed|es?)|suspended)\b|(?:nicht|ohne wichtigen grund)[^.]{0,60}(?:erschein|kommen)[^.]{0,90}(?:gemindert|minderung|gekürzt|eingestellt|entzogen|entfällt|sperrzeit)|absence[^.]{0,90}(?:radi(?:é|ation)|suspen|supprim|réduct)|no (?:comparec|acud|present)[^.]{0,90}(?:sanci|suspen|extin|pérdida|baja)|mancata presentazione[^.]{0,90}(?:decad|riduzion|sospen|perdit)|niet (?:komt|verschijnt|aanwezig)[^.]{0,90}(?:verlaagd|verlagen|stopgezet|stoppen|maatregel|gekort)/iu
 
 /** "Nous vous prions de vous présenter à un entretien :" over a list that begins with the day. */
 export function isBiddenAbove(text: string, start: number): boolean {
@@ -129,7 +146,7 @@ const CALLED =
   /\b(?:you are (?:hereby )?(?:summoned|ordered|required) to (?:attend|appear)|must (?:attend|appear)|(?:case|matter|claim|application|complaint|dispute|hearing|conference|mediation) (?:has been |have been |is |was )?(?:scheduled|set(?: down)?|listed|calendared) for)\b|(?<!\p{L})(?:vorgeladen|(?:werden|sind) geladen|geladen zu dem termin|(?:bestimme ich|bestimmt|anberaumt)[^.\n]{0,24} termin|termin zur|termin (?:wird|ist|wurde) (?:bestimmt|anberaumt)|anberaumt (?:auf|für)|als zeug(?:e|in) geladen|erscheinen sie|einvernahme|convoqu[ée]e?s?|comparaître|vous présenter|opgeroepen|verschijnen|comparire|comparecer|citad[oa])(?!\p{L})/iu
 
 const HEARD =
-  /(?:court (?:event|conference|session)|docket call|calendar call|arraignment|(?:pre-?trial|status|settlement|compulsory|directions|conciliation) conference|mediation (?:session|is|will|has)|will be sold|\b(?:sale|auction)\b[^.\n]{0,50} will (?:take place|be held)|sale will (?:take place|be held)|hearing|case management (?:discussion|conference)|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed(?! (?:below|above|here|in this))|court on)(?:[^.\n]|\.\d){0,110}$/i
+  /(?:court (?:event|conference|session)|docket call|calendar call|arraignment|(?:pre-?trial|status|settlement|compulsory|directions|conciliation) conference|mediation (?:session|is|will|has)|will be sold|\b(?:sale|auction)\b[^.\n]{0,50} will (?:take place|be held)|sale will (?:take place|be held)|hearing|case management (?:discussion|conference)|heard|will hear (?:the|this|your)|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed(?! (?:below|above|here|in this))|court on)(?:[^.\n]|\.\d){0,110}$/i
 const HEARD_ABROAD =
   /(?:(?:passer|convoqu\p{L}+|citée?|assignée?|aller) devant le (?:juge|tribunal|conseil)|(?:muss|soll|geladen|termin)[^.\n]{0,24} (?:vor|beim?|zum) (?:dem |das |den )?\p{L}*(?:gericht|richter)|(?:citan|citad[oa]|citación|ir) (?:ante el|al) (?:juez|juzgado)|(?:comparire|convocat[oa]|presentarmi) (?:davanti al|dal|in) (?:giudice|tribunale)|(?:verschijnen|opgeroepen)[^.\n]{0,16} voor de \p{L}*rechter|hearing|heard|trial|audience|comparaître|udienza|comparire|zitting|te verschijnen|verhandlung|gütetermin|räumungstermin|lanzamiento|vista oral|señalad[oa])[^.\n]{0,90}$|lanzamiento(?:[^.\n]|\.[ºª°]|[ºª°]\.){0,170}$/iu
 /** A court that has decided hears nothing more on that day. */

@@ -117,3 +117,19 @@ describe('a Swiss assessment', () => {
     expect(isOfficialDemand).toBe(true)
   })
 })
+
+test('what was due already sets no limit', () => {
+  const { deadline } = read(
+    "Hi Sam, we didn't receive your payment of £41.66 due 12 Nov. If you don't pay within 10 days we may pass this to a debt collection agency.",
+    { country: 'gb' },
+  )
+  expect(deadline).toMatchObject({ relativeDays: 10 })
+})
+
+test('a court that will hear the case says when to come', () => {
+  const { deadline } = read(
+    'In the County Court at Tarn   Claim no. K00CR552\nClaim form for possession of property\nClaimant: Tarn Building Society   Defendant: Mr R. Quill\nThe court will hear the claim on 14 January 2027 at 11.30 am.\nDate issued 17 November 2026',
+    { country: 'gb' },
+  )
+  expect(deadline).toMatchObject({ iso: '2027-01-14', what: 'attend' })
+})

@@ -60,3 +60,9 @@ test.each([
 ] as const)('a sum that is asked stays: %s', (words, value) => {
   expect(rolesIn(words)).toContainEqual([value, 'total'])
 })
+
+test('what a court may fine is not asked for', () => {
+  expect(
+    rolesIn('Name the driver within 28 days. Failure is an offence: £1,000 fine and 6 points.'),
+  ).toContainEqual([1000, 'other'])
+})

@@ -20,9 +20,13 @@ export function isRuleForAll({ left, right }: Sides): boolean {
     /\b(?:if|when|where|once|until|who|those) [^.£$€\n]{0,40}\b(?:more than|over|above|at least|less than|under|up to|exceeds?)\s*$/i.test(
       left,
     ) ||
-    (/^ or (?:less|more|under|over)\b/i.test(right) && OF_A_CLASS.test(left))
+    (/^ or (?:less|more|under|over)\b/i.test(right) && OF_A_CLASS.test(left)) ||
+    (OFFENCE.test(left) && /^,?\.?\d* (?:fine|penalty)\b/i.test(right))
   )
 }
+
+/** "Failure is an offence: £1,000 fine and 6 points". */
+const OFFENCE = /\b(?:criminal )?offen[cs]e\b[^.£$€\n]{0,30}$/i
 
 /** "Any award of $10,000 or more", "for claims of £5,000 or less". */
 const OF_A_CLASS =

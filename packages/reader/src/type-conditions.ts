@@ -1,11 +1,16 @@
 /** Conditions that a kind of letter must meet. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { isMissedAtCost } from './hearing-day.ts'
 import { hasSign } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { claimsSomething } from './ordinary-paper.ts'
 
 type Condition = { kind: DocumentType; cost: number; holds: (letter: Letter) => boolean }
+
+/** How it is said that too much was paid and goes back; what a scanner makes of "over" too. */
+const PAID_BACK =
+  /[o0]ver ?-?(?:p ?a|iss|award)|too much|\brepa(?:y|id)|\b(?:pa(?:y|id)|give|send|get|want|take|added|claim) (?:\w+ )?(?:\w+ )?(?:back|on to)\b|\bre ?c[o0]ver|\byou owe\b|\bowing\b|\bdebts?\b|\bmore (?:[\w ]{1,20} )?than (?:you|he|she|they) (?:should|were|was)\b|\brefund\b|\bwithh[eo]ld|\bnot (?:entitled|due)\b|\bdeduct|\bnot spent\b|\bunspent\b/i
 
 /** What must hold for a kind; where it does not, the kind pays the cost. */
 export const CONDITIONS = [
@@ -80,6 +85,15 @@ export const CONDITIONS = [
       /\b(?:penalty charge|fixed (?:charge|penalty) notice|penalty notice|(?:unpaid|without paying (?:a|the)) (?:fare|toll)s?|fare (?:infraction|evasion)|toll violation|(?:civil|financial) penalty|ordinance violation)\b/i.test(
         letter.working.text,
       ),
+  },
+  {
+    kind: 'BENEFIT_OVERPAYMENT',
+    cost: 5,
+    // An office that calls, asks or decides wants nothing back; in other languages cues tell it.
+    holds: (letter) =>
+      letter.language === 'en'
+        ? PAID_BACK.test(letter.working.text.slice(0, 20_000))
+        : !isMissedAtCost(letter),
   },
   {
     kind: 'COUNCIL_TAX_DEMAND',

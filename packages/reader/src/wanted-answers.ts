@@ -1,6 +1,7 @@
 /** Papers without a kind of their own that want an answer: a decision, or a day before a tribunal is next or help ends. */
 import type { Reading } from '@plainletter/contracts/reading'
 
+import { isMissedAtCost } from './hearing-day.ts'
 import type { Letter } from './letter.ts'
 import { isMeetingOnWork } from './meeting-on-job.ts'
 import { isPublicName } from './official.ts'
@@ -14,6 +15,7 @@ export function wantsAnswer(letter: Letter, known: Known): boolean {
     isDecided(letter) ||
     isDayBeforeStep(letter, known) ||
     isBreachToMend(letter, known) ||
+    (known.deadline !== null && isMissedAtCost(letter)) ||
     isMeetingOnWork(letter) ||
     WARNED.test(letter.working.text.slice(0, 6000))
   )

@@ -67,7 +67,7 @@ export const NL_FACT_CUES = [
   {
     means: 'threat',
     kind: 'court',
-    cues: 'gerechtelijke procedure | dagvaarden | de rechter | gerechtelijke stappen | rechtszaak | gerechtelijke invordering | gerechtelijk invorderen | gerechtelijke weg | gerechtelijke maatregelen | vrederechter | kantonrechter',
+    cues: 'gerechtelijke procedure | dagvaarden | gedagvaard | de rechter | gerechtelijke stappen | rechtszaak | gerechtelijke invordering | gerechtelijk invorderen | gerechtelijke weg | gerechtelijke maatregelen | vrederechter | kantonrechter',
   },
   {
     means: 'threat',
