@@ -8,7 +8,7 @@ import { addLetterGroups, hasLetterGroups } from './letter-groups.ts'
 const SMALL_WORDS = {
   en: 'a i do get the and you of to your is for have this not are with will that it if we by my what how does can when they should has dear please our balance payment',
   de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen strom zzgl abzgl mwst betrag rechnungsbetrag abrechnungszeitraum vertragskonto zaehlernummer nachzahlung abschlag jahresabrechnung betraegt ihr neuer rechnung mahnung forderung gläubiger schuldner zahlungsbefehl gericht frist innert vermieter kaution miete mieterhöhung wohnung heizung schimmel lohn gehalt mich tagen überstunden urlaub gekündigt gefeuert kündigung inkasso jahren gerichtsvollzieher kaputt zahlt bezahlt wurde ohne kein keine keinen nach zurück gegen nun weg trotz vom zum zur beim',
-  fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne je mon ma mes puis dois ai que faire comment facture créancier débiteur montant tribunal propriétaire proprio loyer bailleur logement chauffage moisissure huissier dette dettes salaire licencié licenciée viré virée amende préavis remboursement impayé avec sans annulé droit quoi',
+  fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne je mon ma mes puis dois ai que faire comment facture créancier débiteur montant tribunal propriétaire proprio loyer bailleur logement chauffage moisissure huissier dette dettes salaire licencié licenciée viré virée amende préavis remboursement impayé avec sans annulé droit quoi avant merci vos nos aux par sera cette qui',
   es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta factura deuda importe juzgado al lo ante don doña frente sobre conforme euros hace dos como días',
   it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo mio mia mi ho posso devo cosa fare come quanto possono dello nel alla miei fattura debito importo tribunale scadenza ai dei delle alle nella presso euro hanno lo stato stata può capo lavoro affitto stipendio padrone sfratto soldi volo rimborsano rimborsa arrivato arrivata rifiutato ricorso scuola macchina comprato cane sceriffo',
   nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar ik ben mijn mag moet kan wat hoe nu heb we je jij nog dit dat wil krijg zoals vandaag eind als factuur bedrag herinnering heeft geen betaalt huisbaas verhuurder huur borg baas werkgever loon ontslagen deurwaarder uitkering afgewezen kapot buren boete geld parkeerboete gekregen geweigerd beroep pakket nooit hoeveel mij komt zetten',
@@ -162,7 +162,8 @@ const SCRIPT_SHARED = [
 function indexWords(): Map<string, string[]> {
   const index = new Map<string, string[]>()
   for (const [language, words] of Object.entries(SMALL_WORDS)) {
-    for (const word of words.split(' ')) index.set(word, [...(index.get(word) ?? []), language])
+    for (const word of new Set(words.split(' ')))
+      index.set(word, [...(index.get(word) ?? []), language])
   }
   return index
 }

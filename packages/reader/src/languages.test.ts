@@ -171,3 +171,21 @@ describe('questions as people type them', () => {
     expect(jurisdiction).toMatchObject({ countryCode: 'us', region: 'US-CA' })
   })
 })
+
+test('a Spanish notice is Spanish, however many of its small words are French too', () => {
+  const notice =
+    'Gestora Tarn S.L.\nEstimada Sra. Quill: le comunicamos que no renovaremos el contrato de arrendamiento de 1 de marzo de 2022, que finalizará el 28 de febrero de 2027, fecha en la que deberá dejar la vivienda libre.'
+  expect(read(notice, { country: 'es' })).toMatchObject({
+    language: 'es',
+    documentType: 'EVICTION_NOTICE',
+    deadline: { iso: '2027-02-28' },
+  })
+})
+
+test('a French notice of a meeting is French', () => {
+  expect(
+    read(
+      "L'assemblée générale se tiendra le 3 décembre 2026. Renvoyez votre pouvoir avant le 27 novembre.",
+    ).language,
+  ).toBe('fr')
+})

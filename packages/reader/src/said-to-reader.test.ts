@@ -69,3 +69,11 @@ test.each([
 ])('one such word in a paper that asks for nothing makes it %s', (kind, text) => {
   expect(kindOf(text)).toBe(kind)
 })
+
+test('an order to pay that a French officer serves is no question', () => {
+  const { documentType } = read(
+    "Me Tarn, commissaire de justice\nCOMMANDEMENT DE PAYER\nL'an deux mille vingt-six et le dix novembre. À la demande de M. Jean Quill, propriétaire, je vous fais commandement de payer dans un délai de six semaines la somme de 2 052,00 euros de loyers. À défaut, le bail sera résilié.",
+    { country: 'fr' },
+  )
+  expect(documentType).not.toBe('ENQUIRY')
+})

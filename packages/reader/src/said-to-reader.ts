@@ -31,7 +31,7 @@ function isOrdered(said: string, isGreeted: boolean): boolean {
 const SHORTEST_ABROAD = 200
 /** Written to who owes, in so many words. */
 const DEMANDS_ABROAD =
-  /(?<!\p{L})(?:vous mets en demeure|vous mettons (?:formellement )?en demeure|setze (?:ich )?Ihnen (?:hiermit )?eine (?:letzte )?Frist|setzen (?:wir )?Ihnen (?:hiermit )?eine (?:letzte )?Frist|stel u (?:hierbij )?in gebreke|le requiero para que|la diffido)(?!\p{L})/iu
+  /(?<!\p{L})(?:vous mets en demeure|vous mettons (?:formellement )?en demeure|vous fais(?:ons)? (?:itératif )?commandement|vous fais(?:ons)? sommation|setze (?:ich )?Ihnen (?:hiermit )?eine (?:letzte )?Frist|setzen (?:wir )?Ihnen (?:hiermit )?eine (?:letzte )?Frist|stel u (?:hierbij )?in gebreke|le requiero para que|la diffido|(?:le |vi )?intimo (?:e faccio precetto|a))(?!\p{L})/iu
 
 /** Somebody who asks may speak politely to all once; a letter does so in every sentence. */
 function isSaidAbroad(letter: Letter, text: string): boolean {

@@ -190,3 +190,26 @@ describe('who sends a paper abroad', () => {
     expect(senderOf(text)).toBe(sender)
   })
 })
+
+test.each([
+  [
+    'it',
+    'Tarni, 4 novembre 2026\nIl sottoscritto Carlo Quill, proprietario della casa di via Tarn 12, comunica alla signora Marsh la disdetta del contratto di locazione per il 31 maggio 2027.',
+    'Carlo Quill',
+  ],
+  [
+    'fr',
+    'Je soussigné Paul Quill, propriétaire du logement situé 3 rue Tarn, vous donne congé pour le 31 mai 2027 afin de vendre.',
+    'Paul Quill',
+  ],
+  [
+    'es',
+    'El abajo firmante, don Luis Quill, propietario de la vivienda, le comunica que no renovará el contrato de alquiler que acaba el 30 de junio de 2027.',
+    'Luis Quill',
+  ],
+] as const)(
+  'whoever ends a lease under their own hand is the sender, in %s',
+  (country, text, name) => {
+    expect(read(text, { country }).senderOrganization).toBe(name)
+  },
+)

@@ -72,6 +72,11 @@ const OFFICER_WRITES = new RegExp(
   String.raw`(?:[Nn]ous|[Jj]e soussignée?|[Jj]'ai|[Ii]k|[Ii]o sottoscritt[oa]|[Uu]nterzeichnete[r]?),? ((?:Maître |Me |mr\. )?${PERSON}), (?:toegevoegd |Ober)?(?:commissaire|huissi[eè]re?|gerechtsdeurwaarder|[Gg]erichtsvollzieher|[Uu]fficiale [Gg]iudiziario)`,
   'gu',
 )
+/** "Je soussigné Paul Tarn, propriétaire", "il sottoscritto Carlo Tarn, locatore": who ends a lease, at home and without a letterhead. */
+const UNDERSIGNED = new RegExp(
+  String.raw`(?<!\p{L})(?:[Jj]e,? soussignée?|(?:[Ii]l|[Ll]a|[Ii]o) sottoscritt[oa]|(?:[Ee]l|[Ll]a) (?:abajo firmante|que suscribe)|[Dd](?:er|ie) Unterzeichne(?:te|r|rin)|[Ii]k, ondergetekende),? ${HONORIFIC}(?:don |doña )?(${PERSON})(?=,| \(|\s(?:in qualità|en (?:ma )?qualité|en calidad|als))`,
+  'gu',
+)
 /** "Il sottoscritto Ufficiale Giudiziario addetto all'UNEP presso il Tribunale di Tarn": the office of the officer who writes. */
 const OFFICER_OF = new RegExp(
   [
@@ -139,6 +144,7 @@ const SHAPES = [
   { pattern: NEW_OWNER, score: 8, kinds: undefined },
   { pattern: labelled(LANDLORD), score: 5.5, kinds: HOME },
   { pattern: SIGNED_AS, score: 7, kinds: HOME },
+  { pattern: UNDERSIGNED, score: 8, kinds: HOME },
   { pattern: SIGNED_LAST, score: 2.6, kinds: HOME },
   { pattern: labelled(EMPLOYER), score: 5.5, kinds: WORK },
   { pattern: OFFICER_WRITES, score: 7, kinds: SERVED },

@@ -146,7 +146,7 @@ export const ES_PAPER_CUES = [
     means: 'type',
     kinds: { EVICTION_NOTICE: 6, RENT_ARREARS_LETTER: -1 },
     cues: `
-      no prorrogar el contrato | no prorrogará el contrato | no renovar el contrato de alquiler | no renovar el contrato de arrendamiento | artículo 9 3 de la | necesidad de la vivienda | necesidad de ocupar la vivienda |
+      no prorrogar el contrato | no prorrogará el contrato | no renovar el contrato de alquiler | no renovar el contrato de arrendamiento | no renovaremos el contrato de arrendamiento | no renovaremos el contrato de alquiler | no renovaré el contrato de alquiler | no renovará el contrato de alquiler | no renovará el contrato de arrendamiento | no prorrogaremos el contrato de arrendamiento | no se renovará el contrato de arrendamiento | no se renovará el contrato de alquiler | dejar la vivienda libre | dejar libre la vivienda | deje libre la vivienda | dejar libre el piso | artículo 9 3 de la | necesidad de la vivienda | necesidad de ocupar la vivienda |
       fin del contrato de arrendamiento | finalización del contrato de arrendamiento | expiración del plazo contractual | expiración del término | requerimiento de desalojo | desahucio por precario | juicio de precario | recuperar la vivienda |
       enervar la acción | enervación | reintegre la posesión | aviso de 3 días | aviso de tres días | pagar o desocupar | pague o desocupe | pagar la renta o | aviso de 30 días para | aviso de 60 días para | terminación de su arrendamiento |
       terminación de tenencia | terminación del contrato de renta | desocupar la unidad | desocupe la unidad | desocupar el apartamento | desocupar la vivienda | retención ilícita | orden de restitución | abandonar la vivienda`,
