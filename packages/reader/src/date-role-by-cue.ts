@@ -5,7 +5,7 @@ import type { DateRole } from '@plainletter/contracts/reading'
 import { OF_PAPER_ABROAD } from './date-role-abroad.ts'
 import { isNamedForElse } from './event-labels.ts'
 import { DECIDED } from './hearing-day.ts'
-import { isUnderHand, ON_WEEKDAY } from './letter-date.ts'
+import { isUnderHand, ON_COMING_DAY } from './letter-date.ts'
 import { lineAt, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
 
@@ -33,7 +33,7 @@ function isOfSomethingElse(scene: Scene, left: string, near: DateRole): boolean 
   if (OF_PAPER_ABROAD.test(left)) return true
   if (near === 'incident') return false
   const isOfAnother = OF_ANOTHER.test(left) && !isOwnClaim(scene, left)
-  return near === 'letter' && (isOfAnother || ON_WEEKDAY.test(left) || isNamedForElse(left))
+  return near === 'letter' && (isOfAnother || ON_COMING_DAY.test(left) || isNamedForElse(left))
 }
 
 /** "The claim was issued on", said on the claim: its own day. */

@@ -204,13 +204,13 @@ function isAlone(letter: Letter, date: DateParts): boolean {
   const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
   if (/(?:[:：]|\b(?:from|to|until|for|since|between|in|at|on|by|before|after))\s*$/i.test(left))
     return false
-  if (ON_WEEKDAY.test(left)) return false
+  if (ON_COMING_DAY.test(left)) return false
   return !RUNNING.has(line.block) && (line.block !== 'table' || line.index < 12)
 }
 
-/** "Wir kommen am Donnerstag," "op donderdag": nobody writes so of the day of writing. */
-export const ON_WEEKDAY =
-  /(?<!\p{L})(?:(?:am|bis|ab|vom|zum) \p{L}{3,7}(?:tag|woch|abend),? (?:de[nm] )?|op \p{L}{4,6}dag )$/iu
+/** "Wir kommen am Donnerstag," "op donderdag", "la réunion aura lieu le": nobody writes so of the day of writing. */
+export const ON_COMING_DAY =
+  /(?<!\p{L})(?:(?:am|bis|ab|vom|zum) \p{L}{3,7}(?:tag|woch|abend),? (?:de[nm] )?|op \p{L}{4,6}dag |(?:a lieu|aur(?:a|ont) lieu|se tient|tiendr(?:a|ont)|ferm(?:e|era)|ouvr(?:e|ira)|commenc(?:e|era)|débute(?:ra)?|repren(?:d|dra)|(?:est|sont) (?:prévue?s?|fixée?s?)|è (?:previst|fissat)[oa]|chiude|apre|inizia|si tiene|ser(?:a|ont)(?: \p{L}+){1,2}|viendr(?:a|ons)|pass(?:era|erons)|avr(?:à|anno) luogo|terr(?:à|anno)|sar(?:à|anno)(?: \p{L}+){1,2}|verr(?:à|anno)(?: \p{L}+){1,2}) (?:le|il)(?: giorno)? (?:\p{L}{4,10},? )?)$/iu
 
 /** A date with a sum behind it, or one that opens an entry. */
 function isRow(letter: Letter, date: DateParts, line: Line): boolean {

@@ -128,3 +128,34 @@ test.each([
 ])('a tax of the year before fixes no year: %s', (text) => {
   expect(read(text).dates.map(({ iso }) => iso)).toEqual([null])
 })
+
+test.each([
+  [
+    'gb',
+    'Tarn School\nThe school closes on 18 December 2026 and opens on 4 January 2027. Please send £3 by 1 December.',
+  ],
+  [
+    'fr',
+    'Collège Tarn\nLe collège ferme le 18 décembre 2026 et ouvre le 4 janvier 2027. Merci de rendre le coupon avant le 1er décembre.',
+  ],
+] as const)('a day to act by lies before the days it is for, in %s', async (country, text) => {
+  expect(await datesOf(country, text)).toContainEqual(['2026-12-01', 'deadline'])
+})
+
+test.each([
+  [
+    'fr',
+    'Collège Tarn\nLa réunion aura lieu le jeudi 3 décembre 2026. Merci de rendre le coupon avant le 27 novembre.',
+  ],
+  [
+    'it',
+    'Scuola Tarn\nLa riunione si terrà il 3 dicembre 2026. Riconsegnare il modulo entro il 27 novembre.',
+  ],
+] as const)(
+  'the day of what is to come is not the day of the letter, in %s',
+  async (country, text) => {
+    const dates = await datesOf(country, text)
+    expect(dates).toContainEqual(['2026-12-03', 'other'])
+    expect(dates).toContainEqual(['2026-11-27', 'deadline'])
+  },
+)

@@ -70,7 +70,8 @@ function yearBefore(next: FoundDate, date: FoundDate): number {
 
 function yearNear(anchor: FoundDate, date: FoundDate): number {
   const gap = date.month - anchor.month
-  if (gap > 8 && date.role !== 'deadline') return anchor.year - 1
+  // A letter may look a year ahead; a day it names in passing is no day from which to look.
+  if (gap > 8 && (date.role !== 'deadline' || anchor.role !== 'letter')) return anchor.year - 1
   if (gap < -6 && date.role === 'deadline') return anchor.year + 1
   return anchor.year
 }
