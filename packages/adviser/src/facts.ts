@@ -92,7 +92,7 @@ export function gatherFacts(input: AdviseInput): Facts {
     request,
     ...place,
     furtherLaw: null,
-    said: place.law ? findSaid(normal, place.law) : new Map(),
+    said: place.law ? findSaid(normal, place.law, text) : new Map(),
     believed: place.law ? findLoosePhrases(normal, place.law.premises) : new Map(),
     meant: new Set(),
     ...findField(input, normal),

@@ -25,6 +25,8 @@ export type LawIndex = {
   says: PhraseIndex
   /** The same as a folded scan shows them: made for the first bad scan, since few are. */
   saysFolded: () => PhraseIndex
+  /** Those with accents, without them: made for the first letter with a heading in capitals. */
+  saysBare: () => PhraseIndex
   /** Phrases of answers and of beliefs, as people type them. */
   asks: PhraseIndex
   premises: PhraseIndex
@@ -60,6 +62,7 @@ function indexLaw({ rules, senders, help, country }: CountryKnowledge): LawIndex
     rulesOf: groupRules(own, (rule) => rule.kinds),
     says: indexPhrases(says),
     saysFolded: once(() => indexPhrases(says, foldLookalikes)),
+    saysBare: once(() => indexPhrases(says.filter(hasAccents), withoutAccents)),
     asks: indexLoosePhrases(
       own.flatMap((rule) => (rule.kind === 'answer' ? rule.asks.flat() : [])),
     ),
@@ -117,12 +120,33 @@ function saysTests(row: Rule | HelpOrganisation): (readonly string[])[] {
   return tests.flatMap((test) => ('says' in test ? [test.says] : []))
 }
 
-/** Each phrase of a `says` test that the text says, with its place; in a bad scan also with look-alikes mixed up. */
+/**
+ * Each phrase of a `says` test that the text says, with its place; in a bad scan also with look-alikes mixed up. In `written`,
+ * the text as it is, words in capitals may have lost their accents: "CLAUSE RESOLUTOIRE".
+ */
 export function findSaid(
   text: NormalText,
-  { says, saysFolded }: LawIndex,
+  { says, saysFolded, saysBare }: LawIndex,
+  written = '',
 ): ReadonlyMap<string, Span> {
   const folded = foldScan(text)
   const said = findPhrases(text, says)
-  return folded ? new Map([...findPhrases(folded, saysFolded()), ...said]) : said
+  const others = [
+    ...(folded ? findPhrases(folded, saysFolded()) : []),
+    ...(CAPITALS.test(written) ? [...findPhrases(text, saysBare())] : []).filter(
+      ([, [start, end]]) => IS_CAPITALS.test(written.slice(start, end)),
+    ),
+  ]
+  return others.length > 0 ? new Map([...others, ...said]) : said
+}
+
+/** Two words of a heading in capitals. */
+const CAPITALS = /\p{Lu}{3,}['’ ]+(?:\p{Lu}+['’ ]+)*\p{Lu}{3,}/u
+const IS_CAPITALS = /^[^\p{Ll}]*$/u
+const ACCENTS = /\p{M}/gu
+
+const hasAccents = (phrase: string): boolean => withoutAccents(phrase) !== phrase
+
+function withoutAccents(phrase: string): string {
+  return phrase.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
 }
