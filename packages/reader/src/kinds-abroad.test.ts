@@ -142,3 +142,51 @@ test.each([
 ])('whoever has ended the tenancy does not: %#', (text) => {
   expect(read(text).documentType).toBe('EVICTION_NOTICE')
 })
+
+describe('a paper that looks like another by its words of money or of an end', () => {
+  test.each([
+    [
+      'OTHER',
+      'Tarn Nettoyage SAS\n\nLe 17 novembre 2026\n\nObjet : avertissement\n\nMadame,\n\nVous avez quitté votre poste avant la fin de votre service. Cela constitue une faute. Nous vous notifions donc un avertissement. En cas de récidive, une sanction pouvant aller jusqu’au licenciement pourra être prise.',
+    ],
+    [
+      'OTHER',
+      'Banque Tarn\n\nMadame,\n\nNous avons étudié votre demande de prêt de 6 000 €. Nous regrettons de ne pouvoir y donner une suite favorable après consultation du FICP.',
+    ],
+    [
+      'OTHER',
+      'Objet : votre salaire de mai\n\nMadame,\n\nEn réponse à votre réclamation, nous retenons 300 € pour la casse de matériel. Le solde vous sera réglé plus tard.\n\nTarn Plage SARL',
+    ],
+    [
+      'OTHER',
+      'Mademoiselle,\n\nje conserve votre dépôt de garantie de 500 € : peinture 300 €, nettoyage 200 €. Je n’ai donc rien à vous restituer.\n\nAlbert Tarn',
+    ],
+    [
+      'DEBT_COLLECTION_LETTER',
+      'Tarnbank Kredit GmbH\n\nKündigung Ihres Kreditvertrags\n\nSehr geehrte Frau Quill,\n\nmit drei Raten sind Sie in Verzug. Die Nachfrist ist verstrichen. Wir kündigen daher fristlos und stellen die gesamte Restschuld von 5.120,00 EUR fällig.',
+    ],
+    [
+      'OTHER',
+      'Tarnbank AG\n\nIhr Kreditantrag vom 4. Mai\n\nSehr geehrte Frau Quill,\n\nnach Prüfung müssen wir Ihnen leider mitteilen, dass wir ihm nicht entsprechen können. Unsere Entscheidung beruht auf einer Auskunft.',
+    ],
+    [
+      'OTHER',
+      'Abrechnung Ihrer Mietkaution\n\nSehr geehrter Herr Quill,\n\nvon Ihrer Kaution behalte ich ein: Streichen laut Kostenvoranschlag 900,00 EUR. Eine Auszahlung ergibt sich nicht.',
+    ],
+  ])('is %s: %#', (kind, text) => {
+    expect(kindOf(text)).toBe(kind)
+  })
+
+  test.each([
+    [
+      'DISMISSAL_LETTER',
+      'Tarn Nettoyage SAS\n\nMadame,\n\nMalgré un avertissement du 3 mai, vous avez encore quitté votre poste. Nous vous notifions votre licenciement pour faute grave.',
+    ],
+    [
+      'DISMISSAL_LETTER',
+      'Tarnbank AG\n\nSehr geehrte Frau Quill,\n\nhiermit kündigen wir Ihr Arbeitsverhältnis fristlos, hilfsweise zum nächstmöglichen Termin.',
+    ],
+  ])('but not where a job ends: %s %#', (kind, text) => {
+    expect(kindOf(text)).toBe(kind)
+  })
+})

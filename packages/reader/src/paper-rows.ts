@@ -209,7 +209,7 @@ export const PAPER_ROWS = [
     name: 'child_maintenance',
     kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
     words:
-      /\bchild (?:maintenance|support) (?:service|agency|payments?|arrears|calculation|program|division|office|registrar)(?!\p{L})/iu,
+      /\bchild (?:maintenance|support) (?:service|agency|payments?|arrears|calculation|program|division|office|registrar)(?!\p{L})|\bbeistandschaft\b|\bkindesunterhalt für\b|\bagence de recouvrement (?:et d['’]intermédiation )?des pensions alimentaires\b|\brecouvrement de (?:la )?pension alimentaire\b/iu,
   },
   {
     name: 'complaint_refused',
@@ -222,14 +222,14 @@ export const PAPER_ROWS = [
     name: 'deposit_deductions',
     kinds: ABOUT_GOODS,
     words:
-      /\b(?:retain|withhold|keep)\b(?:[^.\n]|\.\d){0,40}\b(?:of|from) (?:your|the) deposit\b|\bdeduct\w*\b(?:[^.\n]|\.\d){0,60}\bdeposit\b|\bdeposit\b(?:[^.\n]|\.\d){0,80}\bdeduct\w*|\bproposed deductions?\b(?! (?:from|to) (?:your|the) (?:pay|wages|salary|benefit))|\bkaution\b[^.\n]{0,80}(?:einbehalt|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
+      /\b(?:retain|withhold|keep)\b(?:[^.\n]|\.\d){0,40}\b(?:of|from) (?:your|the) deposit\b|\bdeduct\w*\b(?:[^.\n]|\.\d){0,60}\bdeposit\b|\bdeposit\b(?:[^.\n]|\.\d){0,80}\bdeduct\w*|\bproposed deductions?\b(?! (?:from|to) (?:your|the) (?:pay|wages|salary|benefit))|\b(?:miet)?kaution\b(?:[^.\n]|\.\d){0,80}(?:einbehalt|behalte|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+|déduit|conserv\w+|gard(?:e|ons))(?= |\b)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
   },
   { name: 'rent_increase', kinds: ['OTHER'], words: RENT_RISE, holds: isOnlyRentRise },
   {
     name: 'benefit_decision',
     kinds: ['OTHER'],
     words:
-      /\b(?:universal credit|benefits?|award|allowance|pension)\b[^]{0,160}\b(?:will change|has changed|will go down|new (?:monthly|weekly) (?:payment|amount|rate))\b|\b(?:termination|reduction|denial|discontinuance) of (?:your )?(?:housing )?(?:assistance|benefits|medicaid|snap)\b|\b(?:benefits?|unemployment (?:compensation|insurance)|allowance|assistance|medicaid|snap|food stamps|disability (?:compensation|insurance|payments?)|employment insurance|jobseeker|pension|blue badge|support payment)\b[^\n]{0,120}\b(?:denied|disallowed|refused|stopped|reduced?|terminated|ended|suspended|not (?:been )?(?:eligible|entitled|awarded|approved))\b|\b(?:denied|disallowed|refused|not (?:eligible|entitled)|propose to reduce)\b[^.\n]{0,80}\b(?:benefits?|unemployment|allowance|assistance|compensation|medicaid|disability)\b|(?:arbeitslosengeld|bürgergeld|wohngeld|elterngeld|kindergeld|rente)\b[^.\n]{0,80}(?:abgelehnt|versagt|eingestellt)|\b(?:allocation|prime d'activité|apl|rsa)\b[^.\n]{0,80}(?:refus|rejet|supprim)/iu,
+      /\b(?:universal credit|benefits?|award|allowance|pension)\b[^]{0,160}\b(?:will change|has changed|will go down|new (?:monthly|weekly) (?:payment|amount|rate))\b|\b(?:termination|reduction|denial|discontinuance) of (?:your )?(?:housing )?(?:assistance|benefits|medicaid|snap)\b|\b(?:benefits?|unemployment (?:compensation|insurance)|allowance|assistance|medicaid|snap|food stamps|disability (?:compensation|insurance|payments?)|employment insurance|jobseeker|pension|blue badge|support payment)\b[^\n]{0,120}\b(?:denied|disallowed|refused|stopped|reduced?|terminated|ended|suspended|not (?:been )?(?:eligible|entitled|awarded|approved))\b|\b(?:denied|disallowed|refused|not (?:eligible|entitled)|propose to reduce)\b[^.\n]{0,80}\b(?:benefits?|unemployment|allowance|assistance|compensation|medicaid|disability)\b|(?:arbeitslosengeld|bürgergeld|wohngeld|elterngeld|kindergeld|rente)\b[^.\n]{0,80}(?:abgelehnt|versagt|eingestellt)|\b(?:allocation|prime d'activité|apl|rsa)\b[^.\n]{0,80}(?:refus|rejet|supprim)|\b(?:refus|rejet) de (?:votre |la )?demande[^.\n]{0,30}\b(?:allocation|prime d'activité|apl|rsa)\b/iu,
     also: /(?<!\p{L})(?:appeal|reconsideration|hearing|review|redetermination|internal review|widerspruch|recours|contester)(?!\p{L})/iu,
     unless: /\b(?:can|may|could|might) be (?:suspended|reduced|stopped|ended)(?!\p{L})/iu,
   },

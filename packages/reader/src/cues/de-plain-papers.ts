@@ -107,4 +107,26 @@ export const DE_PLAIN_PAPER_CUES = [
     kinds: { BENEFIT_OVERPAYMENT: 4 },
     cues: 'sperrzeitbescheid',
   },
+  {
+    means: 'type',
+    kinds: { OTHER: 7, DEBT_COLLECTION_LETTER: -6, INSURANCE_DECISION: -6 },
+    cues: 'ihr kreditantrag vom | ihren kreditantrag leider | ihren kreditantrag ablehnen | antrag auf eine finanzierung | ihren finanzierungsantrag | ihrem kreditwunsch | ihren kreditwunsch | ihrer kreditanfrage',
+  },
+  {
+    // A loan ends, no job.
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 7, DISMISSAL_LETTER: -9, EVICTION_NOTICE: -5 },
+    cues: 'kündigung ihres darlehensvertrages | kündigung ihres darlehensvertrags | kündigung ihres kreditvertrages | kündigung ihres kreditvertrags | kündigung ihres darlehens | kündigung ihres kredits | ihren darlehensvertrag fristlos | ihren kreditvertrag fristlos | kündigen * ihren darlehensvertrag | kündigen * ihren kreditvertrag | kündigen * * ihren darlehensvertrag | kündigen * * ihren kreditvertrag | gesamte restschuld',
+  },
+  {
+    // An employer that keeps pay back.
+    means: 'type',
+    kinds: { OTHER: 5, CONSUMER_CONTRACT_DISPUTE: -4, DEBT_COLLECTION_LETTER: -4 },
+    cues: 'mit ihrem lohn verrechnen | mit ihrem gehalt verrechnen | verrechnen * * mit ihrem lohn | verrechnen * * mit ihrem gehalt | behalten * von ihrem lohn | behalten * von ihrem gehalt | schaden * * mit ihrem lohn | schaden * * * mit ihrem lohn',
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 7, CONSUMER_CONTRACT_DISPUTE: -2, RENT_ARREARS_LETTER: -5 },
+    cues: 'abrechnung ihrer mietkaution | abrechnung ihrer kaution | von ihrer kaution | von ihrer mietkaution | kaution behalte ich | kaution behalten wir',
+  },
 ] as const satisfies readonly CueRow[]

@@ -112,4 +112,34 @@ export const FR_PLAIN_PAPER_CUES = [
     kinds: { CEASE_AND_DESIST: 6 },
     cues: 'portant la marque de notre cliente',
   },
+  {
+    means: 'type',
+    kinds: { OTHER: 7, DISMISSAL_LETTER: -7 },
+    cues: 'notifions donc un avertissement | notifions un avertissement | notifions par la présente un avertissement | notifier un avertissement | adressons un avertissement | adressons donc un avertissement | avertissement qui sera versé | lettre constitue un avertissement',
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 7, DEBT_COLLECTION_LETTER: -7 },
+    cues: 'votre demande de prêt | votre demande de crédit | votre demande de financement | suite favorable à votre demande de prêt | suite favorable à votre demande de crédit',
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 8, CONSUMER_CONTRACT_DISPUTE: -7, DEBT_COLLECTION_LETTER: -5 },
+    cues: 'votre salaire * * ne vous sera pas versé | salaire ne vous sera pas versé | retenons * sur votre salaire | retenons * * sur votre salaire | retenue sur votre salaire | retenons * pour la casse | retenons * * pour la casse | objet votre salaire',
+  },
+  {
+    means: 'type',
+    kinds: {
+      OTHER: 7,
+      DEBT_COLLECTION_LETTER: -6,
+      LETTER_BEFORE_CLAIM: -2,
+      CONSUMER_CONTRACT_DISPUTE: -2,
+    },
+    cues: 'conserve votre dépôt de garantie | conservons votre dépôt de garantie | garde votre dépôt de garantie | gardons votre dépôt de garantie | conserve le dépôt de garantie | conservons le dépôt de garantie | retenues sur votre dépôt de garantie | retenues sur le dépôt de garantie | déduit du dépôt de garantie | déduit de votre dépôt de garantie',
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 5, OTHER: -2 },
+    cues: 'père restait redevable | mère restait redevable | défunt restait redevable | défunte restait redevable | restait redevable de la somme | restait redevable au titre | modalités de règlement de cette dette',
+  },
 ] as const satisfies readonly CueRow[]
