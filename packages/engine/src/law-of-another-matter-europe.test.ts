@@ -175,3 +175,85 @@ test.each([
   expect(page.includes('jokerjaren')).toBe(isLoan)
   expect(page.includes('Show that you lived there')).toBe(!isLoan)
 })
+
+describe('a paper of France', () => {
+  const PAPER = (head: string, words: string): string =>
+    `${head}\n\nLe 16 novembre 2026\n\nMadame,\n\n${words}`
+
+  test('is known by a heading in capitals that lost its accents', async () => {
+    const page = await pageOf(
+      'fr',
+      'COMMANDEMENT DE PAYER VISANT LA CLAUSE RESOLUTOIRE\n\nLe 19 novembre 2026\n\nMe Tarn, commissaire de justice à Nancy\n\nLoyers de septembre à novembre 2026 : 1 845,00 €. Vous avez six semaines pour payer.',
+    )
+    expect(page).toContain('housing fund (FSL)')
+    expect(page).not.toContain('eight days have passed')
+  })
+
+  test.each([
+    [
+      'AVIS DE CONTRAVENTION',
+      '135 € ; amende forfaitaire majorée : 375 € au-delà de 45 jours.',
+      false,
+    ],
+    ["AVIS D'AMENDE FORFAITAIRE MAJOREE", 'Montant à payer : 375 €. Vous avez 30 jours.', true],
+  ])('about a fine is raised only where it says so: %s', async (title, words, isRaised) => {
+    const page = await pageOf('fr', PAPER(`ANTAI\n\n${title}`, words))
+    expect(page.includes('Contest the raised fine')).toBe(isRaised)
+  })
+
+  test('that orders to leave names none of the slow ways', async () => {
+    const page = await pageOf(
+      'fr',
+      PAPER(
+        'Préfecture du Tarn',
+        'Vous êtes obligée de quitter le territoire français dans un délai de trente jours. Un recours est possible devant le tribunal administratif dans le délai d’un mois.',
+      ),
+    )
+    expect(page).not.toContain('recours gracieux')
+    expect(page).toContain('One month, seven days or 48 hours')
+  })
+
+  test.each(['fr', 'de'] as const)(
+    'or Germany that refuses a loan asks for no money: %s',
+    async (country) => {
+      const page = await pageOf(
+        country,
+        country === 'fr'
+          ? PAPER(
+              'Banque Tarn',
+              'Nous ne pouvons donner une suite favorable à votre demande de prêt.',
+            )
+          : 'Tarnbank AG\n\n16. November 2026\n\nSehr geehrte Frau Quill,\n\nleider können wir Ihrem Kreditwunsch nach einer Auskunft der SCHUFA nicht entsprechen.',
+      )
+      expect(page).toContain('a score alone decided')
+      expect(page).not.toContain('Late interest')
+    },
+  )
+})
+
+describe('an employer in Germany', () => {
+  test('that must hand on seized pay is no bank', async () => {
+    const page = await pageOf(
+      'de',
+      'Tarn Logistik GmbH\n\n16. November 2026\n\nLohnpfändung\n\nuns ist ein Pfändungs- und Überweisungsbeschluss zugestellt worden. Wir führen den pfändbaren Teil Ihres Arbeitseinkommens ab.',
+    )
+    expect(page).toContain('each child or partner that you support')
+    expect(page).not.toContain('Have your account turned into')
+  })
+
+  test('that keeps pay for damage may not take what cannot be seized', async () => {
+    const page = await pageOf(
+      'de',
+      'Tarn Gastro GmbH\n\n16. November 2026\n\nSehr geehrte Frau Quill,\n\nSie haben eine Maschine beschädigt. Den Schaden verrechnen wir mit Ihrem Lohn.',
+    )
+    expect(page).toContain('may not be kept back either')
+  })
+})
+
+test('a German tax office that warns of a seizure has seized no account', async () => {
+  const page = await pageOf(
+    'de',
+    'Finanzamt Tarnstadt\n\n16. November 2026\n\nVollstreckungsankündigung\n\nSie schulden 802,00 EUR. Zahlen Sie bis zum 30.11.2026. Andernfalls werden Vollstreckungsmaßnahmen (z. B. Pfändung Ihres Kontos) ergriffen.',
+  )
+  expect(page).not.toContain('Have your account turned into')
+})

@@ -38,6 +38,28 @@ const NEW_TERMS: Test = {
   ],
 }
 
+const LOAN_ASKED: Test = {
+  says: [
+    'kreditantrag',
+    'finanzierungsantrag',
+    'antrag auf eine finanzierung',
+    'antrag auf finanzierung',
+    'kreditanfrage',
+    'kreditwunsch',
+    'darlehensantrag',
+  ],
+}
+const REFUSED: Test = {
+  says: ['nicht entsprechen', 'ablehnen', 'abgelehnt', 'lehnen', 'leider nicht', 'nicht annehmen'],
+}
+/** What a refused person may ask about the data, and about a score that decided alone. */
+const GDPR_ON_SCORES = {
+  title: 'Datenschutz-Grundverordnung (DSGVO)',
+  provision: 'Art. 15 bis 17 und 22 DSGVO; EuGH 7.12.2023 - C-634/21 (SCHUFA)',
+  url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+  inForceFrom: '2018-05-25',
+}
+
 const BASE = {
   country: 'de',
   kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
@@ -174,5 +196,28 @@ export const BANK_ACCOUNT: readonly Rule[] = [
     risk: 'A basic account has no overdraft.',
     bestFor: 'No bank wants to give you a normal account.',
     authority: cite('zkg', '31', { provision: '§§ 31 bis 34 ZKG' }),
+  },
+  {
+    ...BASE,
+    id: 'de.credit-no.want',
+    kinds: ['OTHER'],
+    when: { all: [LOAN_ASKED, REFUSED] },
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 6,
+    checkedOn: '2026-11-23',
+    says: 'A lender says no to your request for a loan.',
+    authority: GDPR_ON_SCORES,
+  },
+  {
+    ...BASE,
+    id: 'de.credit-no.right',
+    kinds: ['OTHER'],
+    when: { all: [LOAN_ASKED, REFUSED] },
+    kind: 'right',
+    rank: 6,
+    checkedOn: '2026-11-23',
+    says: 'Ask the bank which data it used, and the credit office for your free copy. If a score alone decided, you can ask that a person looks again. Wrong entries must be put right or taken out.',
+    authority: GDPR_ON_SCORES,
   },
 ]

@@ -12,6 +12,8 @@ const BREACH: Test = {
     'verletzung des schutzes personenbezogener daten',
     'hackerangriff',
     'violation de données',
+    'violation de vos données',
+    'violation des données',
     'fuite de données',
     'cyberattaque',
     'datalek',

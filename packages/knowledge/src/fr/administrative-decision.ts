@@ -1,7 +1,7 @@
 /** Decisions of town halls, prefects and other offices that go to the administrative court. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { STAY } from './conditions-office.ts'
+import { LEAVE, STAY } from './conditions-office.ts'
 
 const OFFICE: Test = {
   says: [
@@ -16,8 +16,10 @@ const OFFICE: Test = {
     'voies et délais de recours',
   ],
 }
+/** Papers with shorter times and ways of their own. */
 const OTHER_WAYS: Test = {
   says: [
+    ...LEAVE.says,
     'commission de recours amiable',
     'ordonnance pénale',
     'avis des sommes à payer',

@@ -55,6 +55,20 @@ const FILED: Test = {
   ],
 }
 
+const LOAN_ASKED: Test = {
+  says: ['demande de prêt', 'demande de crédit', 'demande de financement'],
+}
+const REFUSED: Test = {
+  says: ['suite favorable', 'refus', 'refusée', 'refuser', 'refusons', 'rejetée'],
+}
+/** What a refused person may ask about the data, and about a score that decided alone. */
+const GDPR_ON_SCORES = {
+  title: 'Règlement (UE) 2016/679 (RGPD)',
+  provision: 'articles 15, 16, 17 et 22 ; CJUE, 7 décembre 2023, C-634/21',
+  url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+  inForceFrom: '2018-05-25',
+}
+
 const BASE = {
   country: 'fr',
   kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
@@ -311,5 +325,28 @@ export const BANK_LETTERS: readonly Rule[] = exceptFor(PRICES, [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072026/',
       inForceFrom: '2018-01-13',
     },
+  },
+  {
+    ...BASE,
+    id: 'fr.credit-no.want',
+    kinds: ['OTHER'],
+    when: { all: [LOAN_ASKED, REFUSED] },
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 6,
+    checkedOn: '2026-11-23',
+    says: 'A lender says no to your request for a loan.',
+    authority: GDPR_ON_SCORES,
+  },
+  {
+    ...BASE,
+    id: 'fr.credit-no.right',
+    kinds: ['OTHER'],
+    when: { all: [LOAN_ASKED, REFUSED] },
+    kind: 'right',
+    rank: 6,
+    checkedOn: '2026-11-23',
+    says: 'No bank must lend, or say why. You may ask which data it used. If a score alone decided, ask that a person looks again. The Banque de France tells you for free what its file (FICP) says.',
+    authority: GDPR_ON_SCORES,
   },
 ])

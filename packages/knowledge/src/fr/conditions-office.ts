@@ -73,8 +73,9 @@ export const TAX_PROPOSAL: Test = {
     'envisageons de corriger',
     'envisageons de modifier votre déclaration',
     'rectifier votre déclaration',
-    'rectification de votre déclaration',
-    'rectification de votre impôt',
+    'propose de rectifier',
+    'proposons de rectifier',
+    'proposons de corriger',
   ],
 }
 
@@ -261,3 +262,13 @@ export const JOBSEEKER_SANCTION: Test = {
     'suppression de votre allocation',
   ],
 }
+
+/** An order to leave the country (OQTF). */
+export const LEAVE = {
+  says: [
+    'oqtf',
+    'obligation de quitter le territoire',
+    'obligé de quitter le territoire',
+    'obligée de quitter le territoire',
+  ],
+} satisfies Test

@@ -1,8 +1,25 @@
 /** Conditions on fines, parking and the licence that several subjects share, so that a row never shows where it is not true. */
 import type { Test } from '@plainletter/contracts/rule'
 
+/** The raised notice itself: a first notice names the raised sum as what may come. */
 export const FINE_RAISED: Test = {
-  says: ['amende forfaitaire majorée', 'forfaitaire majorée', "avis d'amende majorée"],
+  says: [
+    "avis d'amende forfaitaire majorée",
+    "avis d'amende majorée",
+    'amende forfaitaire majorée n°',
+    'amende forfaitaire majorée du',
+    'amende forfaitaire majorée de',
+    'amende forfaitaire majorée a été',
+    'amende forfaitaire majorée en date',
+    'amende forfaitaire majorée reste',
+    'amende forfaitaire majorée impayée',
+    'amende forfaitaire a été majorée',
+    'amende a été majorée',
+    'amende est majorée',
+    'amendes forfaitaires majorées',
+    'faute de paiement ou de contestation',
+    'titre exécutoire',
+  ],
 }
 
 export const PARKING_FPS: Test = {

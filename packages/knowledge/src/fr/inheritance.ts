@@ -16,6 +16,10 @@ const ESTATE: Test = {
 const DEBT_OR_CHOICE: Test = {
   says: [
     'dettes',
+    'dette',
+    'redevable',
+    'reste dû',
+    'restant dû',
     'passif',
     'renonciation',
     'renoncer',

@@ -1,7 +1,7 @@
 /** How long a claim can be brought for. Two years for most bills to a consumer, one for phone bills, three for rent. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { RENT } from './conditions-home.ts'
+import { LANDLORD_NOTICE, RENT } from './conditions-home.ts'
 import { CREDIT, ENERGY, TELECOM, WATER } from './conditions-money.ts'
 import { PUBLIC_DEBT } from './conditions-office.ts'
 import { TELECOM_FIRM } from './conditions-sender.ts'
@@ -64,7 +64,10 @@ export const LIMITATION: readonly Rule[] = [
     effect: 'court_action_barred',
     when: {
       any: [RENT],
-      not: [{ says: ['véhicule', 'leasing', "location avec option d'achat", 'loa'] }],
+      not: [
+        { says: ['véhicule', 'leasing', "location avec option d'achat", 'loa'] },
+        LANDLORD_NOTICE,
+      ],
     },
     says: 'Rent and charges of a home can be claimed for three years. After that you can say it is too late.',
     from: 'the day each rent fell due',

@@ -1,7 +1,39 @@
 /** An employer that wants back pay that it paid by mistake. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 import { PAY_BY_MISTAKE } from './conditions-work.ts'
+import { TRAVAIL } from './law-codes.ts'
+
+/** Pay that is kept back for damage, missing cash or the like. */
+const PAY_KEPT: Condition = {
+  all: [
+    { says: ['salaire', 'paie', 'paye'] },
+    {
+      says: [
+        'retenons',
+        'retiendrons',
+        'avons retenu',
+        'retenue',
+        'déduisons',
+        'déduirons',
+        'déduit',
+      ],
+    },
+    {
+      says: [
+        'casse',
+        'dégât',
+        'dégâts',
+        'dommage',
+        'erreur de caisse',
+        'écart de caisse',
+        'perte',
+        'matériel',
+        'véhicule',
+      ],
+    },
+  ],
+}
 
 const BASE = {
   country: 'fr',
@@ -133,6 +165,64 @@ export const PAID_TOO_MUCH: readonly Rule[] = [
       title: 'Code du travail',
       provision: 'article L. 1411-1',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2008-05-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-kept.want',
+    when: PAY_KEPT,
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 2,
+    checkedOn: '2026-11-23',
+    says: 'Your employer keeps a part of your pay for damage. It says that you must bear it.',
+    authority: {
+      ...TRAVAIL,
+      provision: 'articles L. 1331-2 et L. 3251-1 à L. 3251-3',
+      inForceFrom: '2008-05-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-kept.right',
+    when: PAY_KEPT,
+    kind: 'right',
+    rank: 2,
+    checkedOn: '2026-11-23',
+    says: 'An employer may not hold back pay for damage, a till gap or a lost tool. Fines are banned. You answer only for harm done on purpose (faute lourde), and a court must say so.',
+    authority: {
+      ...TRAVAIL,
+      provision: 'articles L. 1331-2 et L. 3251-1 à L. 3251-3',
+      inForceFrom: '2008-05-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-kept.right-time',
+    when: PAY_KEPT,
+    kind: 'right',
+    rank: 3,
+    checkedOn: '2026-11-23',
+    says: 'Pay is due every month. You have three years to claim it, and the fast way (référé) needs no lawyer.',
+    authority: {
+      ...TRAVAIL,
+      provision: 'articles L. 3242-1, L. 3245-1 et R. 1455-5 à R. 1455-7',
+      inForceFrom: '2013-06-17',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-kept.step',
+    when: PAY_KEPT,
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    checkedOn: '2026-11-23',
+    says: 'Ask for the sum by registered letter, with a day to pay. Then go to the labour court (prud’hommes). A €50 contribution may be due, not with legal aid.',
+    authority: {
+      ...TRAVAIL,
+      provision: 'articles L. 1411-1 et L. 3251-1 ; CGI, article 1635 bis Q',
       inForceFrom: '2008-05-01',
     },
   },

@@ -39,6 +39,9 @@ const YOURS: Test = {
     'solde dû',
     'à régler',
     'régularisation de vos charges',
+    'total à payer',
+    'montant de la régularisation',
+    'régler cette somme',
   ],
 }
 

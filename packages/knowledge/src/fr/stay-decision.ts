@@ -1,16 +1,8 @@
 /** Refusals of residence papers and orders to leave France (OQTF). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { STAY } from './conditions-office.ts'
+import { LEAVE, STAY } from './conditions-office.ts'
 
-const LEAVE: Test = {
-  says: [
-    'oqtf',
-    'obligation de quitter le territoire',
-    'obligé de quitter le territoire',
-    'obligée de quitter le territoire',
-  ],
-}
 const SHORT: Test = {
   says: [
     'quarante-huit heures',

@@ -197,6 +197,7 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
   {
     ...BASE,
     id: 'fr.public.tax-right-claim',
+    when: { not: [{ says: ['amende', 'amendes', 'amende forfaitaire', 'amendes forfaitaires'] }] },
     kind: 'right',
     rank: 10,
     says: 'For income tax you may claim until 31 December of the second year after the notice. For local taxes, the year after.',

@@ -49,4 +49,10 @@ export const BANK_ACCOUNT_DE: Words = {
     risk: 'Ein Basiskonto kann man nicht überziehen.',
     bestFor: 'Keine Bank gibt Ihnen ein normales Konto.',
   },
+  'de.credit-no.want': {
+    says: 'Ein Kreditgeber lehnt Ihren Kreditantrag ab.',
+  },
+  'de.credit-no.right': {
+    says: 'Fragen Sie die Bank, welche Daten sie genutzt hat, und die Auskunftei nach der kostenlosen Datenkopie. Hat allein ein Score entschieden, können Sie verlangen, dass ein Mensch neu prüft. Falsche Einträge müssen berichtigt oder gelöscht werden.',
+  },
 }

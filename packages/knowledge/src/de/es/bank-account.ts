@@ -49,4 +49,10 @@ export const BANK_ACCOUNT_ES: Words = {
     risk: 'Una cuenta básica no permite descubierto.',
     bestFor: 'Ningún banco le da una cuenta normal.',
   },
+  'de.credit-no.want': {
+    says: 'Un prestamista rechaza su petición de préstamo.',
+  },
+  'de.credit-no.right': {
+    says: 'Pregunte al banco qué datos usó y pida a la agencia de crédito su copia gratis. Si decidió solo una puntuación, puede pedir que una persona lo revise. Los datos falsos deben corregirse o borrarse.',
+  },
 }

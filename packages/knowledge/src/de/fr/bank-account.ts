@@ -49,4 +49,10 @@ export const BANK_ACCOUNT_FR: Words = {
     risk: 'Un compte de base n’a pas de découvert.',
     bestFor: 'Aucune banque ne vous donne un compte normal.',
   },
+  'de.credit-no.want': {
+    says: 'Un prêteur refuse votre demande de crédit.',
+  },
+  'de.credit-no.right': {
+    says: 'Demandez à la banque quelles données elle a utilisées, et à l’agence de crédit votre copie gratuite. Si un score seul a décidé, vous pouvez demander qu’une personne réexamine. Les fausses inscriptions doivent être corrigées ou effacées.',
+  },
 }

@@ -49,4 +49,10 @@ export const BANK_ACCOUNT_IT: Words = {
     risk: 'Il conto di base non ha scoperto.',
     bestFor: 'Nessuna banca Le dà un conto normale.',
   },
+  'de.credit-no.want': {
+    says: 'Un creditore rifiuta la Sua richiesta di prestito.',
+  },
+  'de.credit-no.right': {
+    says: 'Chieda alla banca quali dati ha usato e all’agenzia di credito la copia gratuita. Se ha deciso solo un punteggio, può chiedere che una persona riesamini. Le voci sbagliate vanno corrette o cancellate.',
+  },
 }

@@ -47,4 +47,10 @@ export const BANK_ACCOUNT_NL: Words = {
     risk: 'Op een basisrekening kunt u niet rood staan.',
     bestFor: 'Geen bank geeft u een gewone rekening.',
   },
+  'de.credit-no.want': {
+    says: 'Een kredietgever weigert uw kredietaanvraag.',
+  },
+  'de.credit-no.right': {
+    says: 'Vraag de bank welke gegevens zij gebruikte, en het kredietbureau om uw gratis kopie. Besliste alleen een score? Dan kunt u vragen dat een mens opnieuw kijkt. Foute gegevens moeten worden verbeterd of gewist.',
+  },
 }

@@ -61,4 +61,10 @@ export const BANK_LETTERS_DE: Words = {
     risk: 'Kein Überziehen und keine Schecks.',
     bestFor: 'Keine Bank will Ihnen ein Konto eröffnen.',
   },
+  'fr.credit-no.want': {
+    says: 'Ein Kreditgeber lehnt Ihren Kreditantrag ab.',
+  },
+  'fr.credit-no.right': {
+    says: 'Keine Bank muss leihen oder Gründe nennen. Sie dürfen fragen, welche Daten sie nutzte. Entschied nur ein Score, verlangen Sie, dass ein Mensch neu prüft. Die Banque de France sagt Ihnen kostenlos, was in ihrer Kartei (FICP) steht.',
+  },
 }

@@ -36,4 +36,16 @@ export const PAID_TOO_MUCH_DE: Words = {
     risk: 'Man kann vor Gericht gehen.',
     bestFor: 'Die Summe ist falsch oder zu alt.',
   },
+  'fr.pay-kept.want': {
+    says: 'Ihr Arbeitgeber behält einen Teil des Lohns für einen Schaden ein. Er sagt, Sie müssten ihn tragen.',
+  },
+  'fr.pay-kept.right': {
+    says: 'Für Schaden, Kassenfehlbetrag oder verlorenes Werkzeug darf kein Lohn einbehalten werden. Geldbußen sind verboten. Sie haften nur bei Absicht (faute lourde), und ein Gericht muss das sagen.',
+  },
+  'fr.pay-kept.right-time': {
+    says: 'Lohn ist jeden Monat fällig. Sie haben drei Jahre, um ihn zu fordern. Der schnelle Weg (référé) braucht keinen Anwalt.',
+  },
+  'fr.pay-kept.step': {
+    says: 'Fordern Sie die Summe per Einschreiben mit einem Zahltag. Danach zum Arbeitsgericht (prud’hommes). Ein Beitrag von 50 € kann anfallen, nicht mit Prozesskostenhilfe.',
+  },
 }

@@ -61,4 +61,10 @@ export const BANK_LETTERS_ES: Words = {
     risk: 'Sin descubierto ni cheques.',
     bestFor: 'Ningún banco quiere abrirle una cuenta.',
   },
+  'fr.credit-no.want': {
+    says: 'Un prestamista rechaza su petición de préstamo.',
+  },
+  'fr.credit-no.right': {
+    says: 'Ningún banco está obligado a prestar ni a decir por qué. Puede preguntar qué datos usó. Si decidió solo una puntuación, pida que una persona lo revise. La Banque de France le dice gratis qué consta en su fichero (FICP).',
+  },
 }

@@ -36,4 +36,16 @@ export const PAID_TOO_MUCH_ES: Words = {
     risk: 'Pueden demandar.',
     bestFor: 'La suma está mal o es antigua.',
   },
+  'fr.pay-kept.want': {
+    says: 'Su empresa retiene parte del sueldo por un daño. Dice que usted debe pagarlo.',
+  },
+  'fr.pay-kept.right': {
+    says: 'La empresa no puede retener sueldo por un daño, un descuadre de caja o una herramienta perdida. Las multas están prohibidas. Solo responde por daño a propósito (faute lourde), y debe decirlo un tribunal.',
+  },
+  'fr.pay-kept.right-time': {
+    says: 'El sueldo se debe cada mes. Tiene tres años para reclamarlo, y la vía rápida (référé) no exige abogado.',
+  },
+  'fr.pay-kept.step': {
+    says: 'Reclame la suma por carta certificada, con un día para pagar. Luego vaya al tribunal laboral (prud’hommes). Pueden pedir 50 €, no con justicia gratuita.',
+  },
 }

@@ -61,4 +61,10 @@ export const BANK_LETTERS_FR: Words = {
     risk: 'Ni découvert ni chéquier.',
     bestFor: 'Aucune banque ne veut vous ouvrir un compte.',
   },
+  'fr.credit-no.want': {
+    says: 'Un prêteur refuse votre demande de crédit.',
+  },
+  'fr.credit-no.right': {
+    says: 'Aucune banque n’est obligée de prêter ni de dire pourquoi. Vous pouvez demander quelles données ont servi. Si un score seul a décidé, demandez qu’une personne réexamine. La Banque de France vous dit sans frais ce que contient le FICP.',
+  },
 }

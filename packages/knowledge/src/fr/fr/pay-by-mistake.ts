@@ -36,4 +36,16 @@ export const PAID_TOO_MUCH_FR: Words = {
     risk: 'Ils peuvent saisir le juge.',
     bestFor: 'La somme est fausse ou trop ancienne.',
   },
+  'fr.pay-kept.want': {
+    says: 'Votre employeur garde une partie du salaire pour un dommage. Il dit que c’est à vous de payer.',
+  },
+  'fr.pay-kept.right': {
+    says: 'L’employeur ne peut pas retenir du salaire pour un dégât, un écart de caisse ou un outil perdu. Les amendes sont interdites. Vous ne répondez que d’une faute lourde, et un juge doit le dire.',
+  },
+  'fr.pay-kept.right-time': {
+    says: 'Le salaire est dû chaque mois. Vous avez trois ans pour le réclamer, et le référé se fait sans avocat.',
+  },
+  'fr.pay-kept.step': {
+    says: 'Réclamez la somme en recommandé, avec un jour pour payer. Puis saisissez les prud’hommes. 50 € peuvent être dus, sauf aide juridictionnelle.',
+  },
 }

@@ -61,4 +61,10 @@ export const BANK_LETTERS_IT: Words = {
     risk: 'Niente scoperto né assegni.',
     bestFor: 'Nessuna banca vuole aprirLe un conto.',
   },
+  'fr.credit-no.want': {
+    says: 'Un creditore rifiuta la Sua richiesta di prestito.',
+  },
+  'fr.credit-no.right': {
+    says: 'Nessuna banca deve prestare o dire perché. Può chiedere quali dati ha usato. Se ha deciso solo un punteggio, chieda che una persona riesamini. La Banque de France Le dice gratis che cosa c’è nel suo archivio (FICP).',
+  },
 }

@@ -36,4 +36,16 @@ export const PAID_TOO_MUCH_IT: Words = {
     risk: 'Possono andare in tribunale.',
     bestFor: 'La somma è sbagliata o troppo vecchia.',
   },
+  'fr.pay-kept.want': {
+    says: 'Il datore trattiene parte della paga per un danno. Dice che deve pagarlo lei.',
+  },
+  'fr.pay-kept.right': {
+    says: 'Il datore non può trattenere paga per un danno, un ammanco di cassa o un attrezzo perso. Le multe sono vietate. Risponde solo per danno voluto (faute lourde), e deve dirlo un giudice.',
+  },
+  'fr.pay-kept.right-time': {
+    says: 'La paga è dovuta ogni mese. Ha tre anni per chiederla, e la via rapida (référé) non richiede avvocato.',
+  },
+  'fr.pay-kept.step': {
+    says: 'Chieda la somma per raccomandata, con un giorno per pagare. Poi vada al tribunale del lavoro (prud’hommes). Possono essere dovuti 50 €, non con il patrocinio gratuito.',
+  },
 }

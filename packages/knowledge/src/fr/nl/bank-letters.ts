@@ -59,4 +59,10 @@ export const BANK_LETTERS_NL: Words = {
     risk: 'Niet rood staan en geen cheques.',
     bestFor: 'Geen bank wil een rekening voor u openen.',
   },
+  'fr.credit-no.want': {
+    says: 'Een kredietgever weigert uw kredietaanvraag.',
+  },
+  'fr.credit-no.right': {
+    says: 'Geen bank hoeft te lenen of te zeggen waarom. U mag vragen welke gegevens zij gebruikte. Besliste alleen een score, vraag dan dat een mens opnieuw kijkt. De Banque de France zegt u gratis wat in haar bestand (FICP) staat.',
+  },
 }

@@ -36,4 +36,16 @@ export const PAID_TOO_MUCH_NL: Words = {
     risk: 'Ze kunnen naar de rechter gaan.',
     bestFor: 'Het bedrag is fout of te oud.',
   },
+  'fr.pay-kept.want': {
+    says: 'Uw werkgever houdt een deel van het loon in voor schade. Hij zegt dat u die moet betalen.',
+  },
+  'fr.pay-kept.right': {
+    says: 'De werkgever mag geen loon inhouden voor schade, een kastekort of verloren gereedschap. Boetes zijn verboden. U bent alleen aansprakelijk bij opzet (faute lourde), en een rechter moet dat zeggen.',
+  },
+  'fr.pay-kept.right-time': {
+    says: 'Loon moet elke maand worden betaald. U hebt drie jaar om het te eisen, en de snelle weg (référé) vraagt geen advocaat.',
+  },
+  'fr.pay-kept.step': {
+    says: 'Eis de som aangetekend, met een dag om te betalen. Ga daarna naar de arbeidsrechter (prud’hommes). Er kan € 50 verschuldigd zijn, niet met rechtsbijstand.',
+  },
 }
