@@ -19,7 +19,7 @@ export function asksNothingYet(known: Pick<Reading, 'amounts' | 'deadline'>): bo
 }
 
 /** Below this the kind of an English paper is a guess; in other languages fewer kinds are known by cues, and calm ones too are guesses. */
-const SURE = 0.65
+const SURE = 0.7
 /** Money comes to the reader, a debt is over, or a statement says how things are. */
 const CALM =
   /\b(?:class action|class members?|settlement (?:fund|administrator|class)|paid off|satisf(?:action|ied)|releases? (?:of|the)|refund(?:ed)?|statement for|thank you\.)\b/i

@@ -85,7 +85,7 @@ const SERVICE_LABEL = /\bdate of (?:\w+ and )?(?:deemed )?service(?: of this not
 
 /** "Notificata il", "Zugestellt am": at the head of a line, as an officer notes it on the paper. */
 const SERVED_ABROAD =
-  /(?:^|\n)[ \t]*(?:notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
+  /(?:^|\n)[ \t]*(?:(?:this charge was )?executed|notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:on|il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
 
 /** "Zustellung (PZU)   15. Juni", "Date de signification :": the label of a day in the head of the paper. */
 const SERVED_LABEL_ABROAD =

@@ -135,6 +135,14 @@ test('days after the date of a paper are counted from the day on which it says t
   expect(deadline).toMatchObject({ iso: '2026-05-18', relativeDays: 14 })
 })
 
+test('a charge is counted from the day on which an officer notes that it was executed', async () => {
+  const { deadline } = await readingOf(
+    'gb',
+    'CHARGE FOR PAYMENT OF MONEY\nin the Sheriff Court at Dundee\nDebtor: A. Quill\nI charge you to pay to the creditor within 14 days the sum due of £812.40.\nExecuted on 4 May 2026 by A. Tarn, Sheriff Officer',
+  )
+  expect(deadline).toMatchObject({ iso: '2026-05-18', relativeDays: 14 })
+})
+
 test.each([
   [
     'nl',

@@ -112,6 +112,11 @@ describe('a head told as sentences', () => {
       'Tarnshire Police',
       undefined,
     ],
+    [
+      'Tarn Students. Hi Marcus, your autumn instalment of £1,650.00 was due on 1 October 2026. We may end your tenancy. Please pay by 30 November 2026.',
+      'Tarn Students',
+      '2026-11-30',
+    ],
   ])('names its sender and its day: %s', (text, sender, day) => {
     const { senderOrganization, deadline } = read(text, { country: 'gb' })
     expect(senderOrganization).toBe(sender)

@@ -66,3 +66,11 @@ test('what a court may fine is not asked for', () => {
     rolesIn('Name the driver within 28 days. Failure is an offence: £1,000 fine and 6 points.'),
   ).toContainEqual([1000, 'other'])
 })
+
+test('what might be added is not asked for yet', () => {
+  const roles = rolesIn(
+    'You owe us £346.18. If you do not pay we may fit a meter. This could add up to £150.00 to your debt.',
+  )
+  expect(roles).toContainEqual([346.18, 'total'])
+  expect(roles).toContainEqual([150, 'other'])
+})

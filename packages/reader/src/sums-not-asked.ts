@@ -21,9 +21,14 @@ export function isRuleForAll({ left, right }: Sides): boolean {
       left,
     ) ||
     (/^ or (?:less|more|under|over)\b/i.test(right) && OF_A_CLASS.test(left)) ||
+    MIGHT_COME.test(left) ||
     (OFFENCE.test(left) && /^,?\.?\d* (?:fine|penalty)\b/i.test(right))
   )
 }
+
+/** "This could add up to £150 to your debt": not yet. */
+const MIGHT_COME =
+  /\b(?:could|may|might|can) (?:add|cost)(?: you)?(?: an(?:other)?)?(?: (?:extra|further))? (?:up to )?[£$€]?\s*$/i
 
 /** "Failure is an offence: £1,000 fine and 6 points". */
 const OFFENCE = /\b(?:criminal )?offen[cs]e\b[^.£$€\n]{0,30}$/i

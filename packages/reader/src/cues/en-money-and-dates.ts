@@ -89,7 +89,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       compliance stage fee | enforcement fee | enforcement stage | enforcement stage fee |
       sale stage | sale fee | administration fee | admin fee | late payment fee | late fee |
       visit fee | debt collection fee | collection fee | debt recovery fee | recovery fee |
-      fee of | fees of | administration charge | late payment charge | collection charge |
+      fee of | fees of | administration charge | admin charge | late payment charge | collection charge |
       debt recovery charge | added fee | registration fee | warrant fee |
       our costs of this letter | debt recovery costs | recovery charge | enforcement agent fee |
       debt recovery charges | debt registration fee | tec registration fee | surcharge |
