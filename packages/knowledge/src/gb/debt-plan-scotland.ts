@@ -1,6 +1,7 @@
-/** The Debt Arrangement Scheme in Scotland, for debts of many kinds. */
+/** Ways to pay over time in Scotland, for debts of many kinds: the Debt Arrangement Scheme and the court's order. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { COURT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
 
 const SCOTS_DEBT_LAW: Authority = {
@@ -22,6 +23,16 @@ const SCOTS_DEBT_ROW = {
   ],
 } satisfies Partial<Rule>
 
+/** What the court may spread over time: no tax of a council or the state, no fine, no maintenance (Debtors (Scotland) Act 1987, section 5(4)). */
+const MAY_BE_SPREAD = {
+  ...CHECKED,
+  nations: ['scotland'],
+  kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+  when: {
+    not: [{ says: ['council tax', 'summary warrant', 'hmrc', 'maintenance', 'fine imposed'] }],
+  },
+} satisfies Partial<Rule>
+
 export const DEBT_PLAN_SCOTLAND: readonly Rule[] = [
   {
     ...SCOTS_DEBT_ROW,
@@ -30,5 +41,27 @@ export const DEBT_PLAN_SCOTLAND: readonly Rule[] = [
     rank: 16,
     says: 'A debt payment programme under the Debt Arrangement Scheme lets you pay all debts over time. It stops interest and action by creditors. A money adviser sets it up.',
     authority: SCOTS_DEBT_LAW,
+  },
+  {
+    ...MAY_BE_SPREAD,
+    id: 'gb.judgment.scotland-right-time',
+    kind: 'right',
+    rank: 10,
+    says: 'After a charge or an arrestment you can apply to the court for a time to pay order, to pay in parts.',
+    authority: COURT_LAW.scotsTimeToPay,
+  },
+  {
+    ...MAY_BE_SPREAD,
+    id: 'gb.judgment.scotland-option-time',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 10,
+    title: 'Ask for time to pay',
+    says: 'Offer a sum that you can keep up. A money adviser can help with the form.',
+    cost: 'The sum you offer.',
+    time: 'Some weeks.',
+    risk: 'If you miss payments, the order can end.',
+    bestFor: 'You owe it and can pay over time.',
+    authority: COURT_LAW.scotsTimeToPay,
   },
 ]

@@ -8,22 +8,11 @@ export const COURT_JUDGMENT_NATIONS_DE: Words = {
   'gb.judgment.scotland-rights': {
     says: 'Vielleicht können Sie Zeit zum Zahlen beantragen. Wurde ohne Sie entschieden, können Sie die Entscheidung vielleicht aufheben lassen (recall).',
   },
-  'gb.judgment.scotland-right-time': {
-    says: 'Nach einer Zahlungsaufforderung (charge) oder Pfändung (arrestment) können Sie beim Gericht Raten beantragen (time to pay order).',
-  },
   'gb.judgment.scotland-right-recall': {
     says: 'Wurde ein simple procedure-Verfahren ohne Sie entschieden? Sie können den sheriff bitten, die Entscheidung aufzuheben (recall). Handeln Sie schnell.',
   },
   'gb.judgment.scotland-right-moratorium': {
     says: 'Ein Moratorium kann die Vollstreckung sechs Monate stoppen, während Sie Rat holen. Zinsen laufen weiter.',
-  },
-  'gb.judgment.scotland-option-time': {
-    says: 'Bieten Sie eine Summe an, die Sie durchhalten. Eine Schuldnerberatung (money adviser) kann beim Formular helfen.',
-    title: 'Zeit zum Zahlen beantragen',
-    cost: 'Die Summe, die Sie anbieten.',
-    time: 'Einige Wochen.',
-    risk: 'Verpassen Sie Zahlungen, kann die Anordnung enden.',
-    bestFor: 'Sie schulden es und können nach und nach zahlen.',
   },
   'gb.judgment.scotland-option-recall': {
     says: 'Erklären Sie, warum Sie nicht geantwortet haben und womit Sie sich verteidigen.',

@@ -8,22 +8,11 @@ export const COURT_JUDGMENT_NATIONS_ES: Words = {
   'gb.judgment.scotland-rights': {
     says: 'Quizá pueda pedir tiempo para pagar. Si el caso se decidió sin usted, quizá pueda hacer que se anule (recall).',
   },
-  'gb.judgment.scotland-right-time': {
-    says: 'Después de un requerimiento (charge) o un embargo (arrestment) puede pedir al juzgado una orden para pagar a plazos (time to pay order).',
-  },
   'gb.judgment.scotland-right-recall': {
     says: 'Si un caso de procedimiento simple (simple procedure) se decidió sin usted, puede pedir al sheriff que anule la decisión. Actúe rápido.',
   },
   'gb.judgment.scotland-right-moratorium': {
     says: 'Una moratoria (moratorium) puede parar la ejecución seis meses mientras recibe consejo. Los intereses siguen.',
-  },
-  'gb.judgment.scotland-option-time': {
-    says: 'Ofrezca una cantidad que pueda mantener. Un asesor de dinero puede ayudar con el formulario.',
-    title: 'Pedir tiempo para pagar',
-    cost: 'La cantidad que ofrezca.',
-    time: 'Unas semanas.',
-    risk: 'Si no paga una cuota, la orden puede terminar.',
-    bestFor: 'La debe y puede pagar poco a poco.',
   },
   'gb.judgment.scotland-option-recall': {
     says: 'Explique por qué no contestó y cuál es su defensa.',

@@ -8,22 +8,11 @@ export const COURT_JUDGMENT_NATIONS_FR: Words = {
   'gb.judgment.scotland-rights': {
     says: 'Vous pouvez peut-être demander du temps pour payer. Si l’affaire a été décidée sans vous, vous pouvez peut-être la faire annuler (recall).',
   },
-  'gb.judgment.scotland-right-time': {
-    says: 'Après une demande officielle (charge) ou une saisie (arrestment), vous pouvez demander au tribunal un « time to pay order », pour payer en plusieurs fois.',
-  },
   'gb.judgment.scotland-right-recall': {
     says: 'Une affaire de procédure simple (simple procedure) a été décidée sans vous ? Vous pouvez demander au sheriff d’annuler la décision (recall). Agissez vite.',
   },
   'gb.judgment.scotland-right-moratorium': {
     says: 'Un moratoire (moratorium) peut arrêter l’exécution pendant six mois pendant que vous demandez conseil. Les intérêts continuent.',
-  },
-  'gb.judgment.scotland-option-time': {
-    says: 'Offrez une somme que vous pouvez tenir. Un conseiller (money adviser) peut aider avec le formulaire.',
-    title: 'Demander du temps pour payer',
-    cost: 'La somme que vous offrez.',
-    time: 'Quelques semaines.',
-    risk: 'Si vous manquez des paiements, l’accord peut prendre fin.',
-    bestFor: 'Vous devez l’argent et pouvez payer peu à peu.',
   },
   'gb.judgment.scotland-option-recall': {
     says: 'Expliquez pourquoi vous n’avez pas répondu et quelle est votre défense.',

@@ -8,22 +8,11 @@ export const COURT_JUDGMENT_NATIONS_IT: Words = {
   'gb.judgment.scotland-rights': {
     says: 'Forse può chiedere tempo per pagare. Se hanno deciso senza di Lei, forse può far revocare la decisione (recall).',
   },
-  'gb.judgment.scotland-right-time': {
-    says: 'Dopo un’intimazione (charge) o un pignoramento (arrestment) può chiedere al tribunale di pagare a rate. L’ordine si chiama «time to pay order».',
-  },
   'gb.judgment.scotland-right-recall': {
     says: 'Una causa semplificata (simple procedure) è stata decisa senza di Lei? Può chiedere allo sheriff di revocare la decisione (recall). Faccia presto.',
   },
   'gb.judgment.scotland-right-moratorium': {
     says: 'Una moratoria (moratorium) può fermare l’esecuzione per sei mesi mentre chiede consiglio. Gli interessi corrono ancora.',
-  },
-  'gb.judgment.scotland-option-time': {
-    title: 'Chiedere tempo per pagare',
-    says: 'Offra una somma che riesce a mantenere. Un consulente (money adviser) può aiutarla con il modulo.',
-    cost: 'La somma che offre.',
-    time: 'Alcune settimane.',
-    risk: 'Se salta dei pagamenti, l’ordine può finire.',
-    bestFor: 'Lo deve e può pagare un po’ alla volta.',
   },
   'gb.judgment.scotland-option-recall': {
     title: 'Chiedere allo sheriff di revocarla',

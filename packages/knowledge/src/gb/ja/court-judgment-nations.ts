@@ -8,22 +8,11 @@ export const COURT_JUDGMENT_NATIONS_JA: Words = {
   'gb.judgment.scotland-rights': {
     says: '支払いの猶予を頼めることがあります。あなたのいないところで決まったなら、取消し（recall）を求められることがあります。',
   },
-  'gb.judgment.scotland-right-time': {
-    says: '正式な請求（charge）や差押え（arrestment）の後は、分割で払う命令（time to pay order）を裁判所に申し立てられます。',
-  },
   'gb.judgment.scotland-right-recall': {
     says: '簡易手続き（simple procedure）であなたのいないところで決まったなら、裁判官（sheriff）に取消し（recall）を求められます。早く動いてください。',
   },
   'gb.judgment.scotland-right-moratorium': {
     says: '取立ての停止（moratorium）で、相談する間の6か月間、強制の取立てを止められます。利息は続きます。',
-  },
-  'gb.judgment.scotland-option-time': {
-    says: '続けて払える額を提案します。お金の相談員が用紙を手伝えます。',
-    title: '支払いの猶予（time to pay）を頼む',
-    cost: '提案した額。',
-    time: '数週間。',
-    risk: '支払いが遅れると、命令が終わることがあります。',
-    bestFor: '払う義務があり、時間をかければ払える場合。',
   },
   'gb.judgment.scotland-option-recall': {
     says: 'なぜ答えなかったか、どんな反論があるかを説明します。',

@@ -8,22 +8,11 @@ export const COURT_JUDGMENT_NATIONS_NL: Words = {
   'gb.judgment.scotland-rights': {
     says: 'U kunt misschien tijd vragen om te betalen. Is er zonder u beslist? Dan kunt u de beslissing misschien laten intrekken (recall).',
   },
-  'gb.judgment.scotland-right-time': {
-    says: 'Na een bevel tot betaling (charge) of beslag (arrestment) kunt u de rechter vragen om in delen te betalen. Dat heet een time to pay order.',
-  },
   'gb.judgment.scotland-right-recall': {
     says: 'Is een eenvoudige zaak (simple procedure) zonder u beslist? Dan kunt u de rechter (sheriff) vragen de beslissing in te trekken (recall). Doe dit snel.',
   },
   'gb.judgment.scotland-right-moratorium': {
     says: 'Een moratorium kan het afdwingen zes maanden stoppen terwijl u advies krijgt. De rente loopt wel door.',
-  },
-  'gb.judgment.scotland-option-time': {
-    says: 'Bied een bedrag aan dat u kunt volhouden. Een schuldadviseur (money adviser) kan helpen met het formulier.',
-    title: 'Om tijd vragen om te betalen',
-    cost: 'Het bedrag dat u aanbiedt.',
-    time: 'Enkele weken.',
-    risk: 'Mist u betalingen, dan kan de regeling stoppen.',
-    bestFor: 'U bent het schuldig en kunt na verloop van tijd betalen.',
   },
   'gb.judgment.scotland-option-recall': {
     says: 'Leg uit waarom u niet antwoordde en wat uw verweer is.',
