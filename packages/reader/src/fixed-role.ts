@@ -71,7 +71,9 @@ const ROWS = [
   },
   {
     holds: ({ left }) =>
-      /\b(?:past[- ]due|unpaid|overdue|delinquent) rent(?: of| is| due)?:?\s*$/i.test(left),
+      /\b(?:(?:past[- ]due|unpaid|overdue|delinquent) rent(?: of| is| due)?|rent (?:due|owing|owed|outstanding)(?: is| of)?):?\s*$/i.test(
+        left,
+      ),
     role: () => ({ role: 'total', weight: 5 }),
   },
   {

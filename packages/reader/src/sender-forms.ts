@@ -23,6 +23,8 @@ const LANDLORDS = [
   /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
   /\bname and address of (?:the )?landlord[^:\n]{0,60}:[ \t]*\n+(?:[ \t]*(?:\(|sign(?:ed|ature)\b)[^\n]*\n+){0,3}[ \t]*names?(?:\(s\))?:[ \t]*\n?[ \t]*(?=\p{Lu})/giu,
   /\byour landlord[ \t]*\n+[ \t]*I,? (?=\p{Lu})/giu,
+  /\b(?:residential )?rental provider(?:['’]s name| name)?: */gi,
+  /\b[Tt]he landlord,? (?=\p{Lu}[^\n,]{2,50}?,? (?:LLC|L\.L\.C|Inc|L\.?P|Ltd|Corp|Trust|Company)\b)/gu,
   /(?:^|\n)[ \t]*[Ss]igned(?: by)?[: \t]+(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3}[ \t]*\n[ \t]*[Ll]andlord\b)/gu,
   /\b[Ss]igned for (?:and on behalf of )?the landlord: *(?:\p{Lu}[\p{L}.'-]{0,20} ){0,2}\p{Lu}[\p{L}'-]{1,20}, (?=\p{Lu})/gu,
 ] as const
@@ -38,7 +40,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\bwho is the (?:claimant|pursuer)\? */gi,
     /(?:^|\n)(?=[^\n]{4,60}[ \t]{2,}(?:\d(?:st|nd) )?claimant\b)/gi,
     /\bcase name: */gi,
-    /(?:^|\n)(?=\p{Lu}[^\n]{3,60} v\.? (?:mr|mrs|ms|miss|mx|dr|\p{Lu}))/giu,
+    /(?:^|\n|\d\. )(?=\p{Lu}[^\n]{3,60} vs?\.? (?:mr|mrs|ms|miss|mx|dr|\p{Lu}))/giu,
     /\bsued by plaintiff(?: \([^)\n]{1,40}\))?: */gi,
     /\bbetween:? *\n*/gi,
     /\bprocurador(?:a|\/a)? de los tribunales,?(?: y| en nombre y representación)? de (?:la (?:entidad|mercantil) )?(?=\p{Lu})/giu,
@@ -151,7 +153,7 @@ const TRAFFIC_COURT = /traffic enforcement centre/i
 
 /** A name in a form ends at the line, the column, or one of these words. */
 const AFTER_NAME =
-  /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? | [([]?(?=landlord\b|owner\b)/i
+  /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| vs?\.? | [([]?(?=landlord\b|owner\b)/i
 
 /** Notices that a court sends itself, not the claimant's form. */
 const COURTS_OWN =

@@ -42,7 +42,7 @@ export const PHRASES = [
   {
     score: 4,
     pattern: new RegExp(
-      String.raw`(?:[Cc]he(?:que|ck)s? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]cc(?:oun)?t?\.? [Nn]ame:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender(?: \([^)\n]{2,24}\))?:|[Ee]xpéditeur(?: \([^)\n]{2,24}\))?\s?:|[Aa]fzender:|[Mm]ittente:|[Rr]emitente:|[Kk]ontoinhaber(?:in)?:|[Zz]ahlungsempfänger:|[Nn]ame and address of (?:the )?landlord:) ?["']?(?:the )?(${NAME})`,
+      String.raw`(?:[Cc]he(?:que|ck)s? payable to|[Pp]ayable to|[Mm]ake payments? to|[Pp]ay to:|[Aa]cc(?:oun)?t?\.? [Nn]ame:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender(?: \([^)\n]{2,24}\))?:|[Ee]xpéditeur(?: \([^)\n]{2,24}\))?\s?:|[Aa]fzender:|[Mm]ittente:|[Rr]emitente:|[Kk]ontoinhaber(?:in)?:|[Zz]ahlungsempfänger:|[Nn]ame and address of (?:the )?landlord:) ?["']?(?:the )?(${NAME})`,
       'gu',
     ),
   },

@@ -128,19 +128,25 @@ function namedBy(match: RegExpExecArray, score: number): Candidate[] {
 export function fromFallbacks(letter: Letter, documentType: DocumentType): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
   return FALLBACKS.filter(({ kinds }) => kinds.has(documentType)).flatMap(
-    ({ kinds, pattern, score }) =>
+    ({ pattern, score, isSigned }) =>
       Array.from(text.matchAll(pattern)).flatMap((match) => {
         const name = cleanName(match[1] ?? '')
         if (!looksLikeName(name) && !PERSON_NAME.test(name)) return []
         const start = match.index + match[0].indexOf(name)
-        // Whoever employs the reader is the one that ends it.
-        const isSigned = kinds.has('DISMISSAL_LETTER')
         return [{ name, start, end: start + name.length, score, ...(isSigned && { isSigned }) }]
       }),
   )
 }
 
-const FALLBACKS = [
+type Fallback = {
+  kinds: ReadonlySet<DocumentType>
+  pattern: RegExp
+  score: number
+  /** Stands though it is named as whom something goes to. */
+  isSigned?: true
+}
+
+const FALLBACKS: readonly Fallback[] = [
   {
     // A bailiff of the court signs with a name and that title.
     kinds: new Set<DocumentType>(['BAILIFF_NOTICE']),
@@ -180,12 +186,14 @@ const FALLBACKS = [
     score: 6,
   },
   {
+    // Whoever employs the reader is the one that ends it.
     kinds: new Set<DocumentType>(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE']),
     pattern: new RegExp(
       String.raw`\b(?:employment with|employed by|employee of|your contract with) (?:the )?(${NAME})`,
       'gu',
     ),
     score: 2.6,
+    isSigned: true,
   },
   {
     kinds: new Set<DocumentType>(['LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),
@@ -198,17 +206,21 @@ const FALLBACKS = [
     score: 2.1,
   },
   {
+    // Who is paid lets the home, where a notice names nobody else.
+    kinds: new Set<DocumentType>(['RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),
+    pattern:
+      /\b(?:[Pp]ayable|[Pp]ay|[Pp]ayments? (?:(?:is |are )?(?:to|must|shall) be )?made) to:?\s+(\p{Lu}[\p{L}'&.-]*(?: \p{Lu}[\p{L}'&-]*){1,5})/gu,
+    score: 2.1,
+    isSigned: true,
+  },
+  {
     // A landlord who signs for nobody else.
     kinds: new Set<DocumentType>(['RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),
     pattern:
       /\b(?:sincerely|faithfully|regards|thanks|truly),?[ \t]*\n\s*(\p{Lu}[\p{L}'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+)[ \t]*(?:\n|$)/giu,
     score: 2.1,
   },
-] as const satisfies readonly {
-  kinds: ReadonlySet<DocumentType>
-  pattern: RegExp
-  score: number
-}[]
+]
 
 const CREDITOR = new RegExp(
   String.raw`(?:[Oo]ur [Cc]lients?(?: is)?|[Cc]lient(?: [Nn]ame)?|[Oo]riginal [Cc]reditor|[Oo]riginal [Cc]ompany|[Oo]riginal [Ll]ender|[Pp]revious [Cc]reditor|[Cc]reditor(?: [Nn]ame)?|[Oo]n behalf of(?: our client)?|(?:[Aa]cting|[Ww]e act|act|agents?|[Aa]ttorneys?|[Cc]ounsel|[Ll]awyers?) (?:for|on behalf of)|(?:[Ff]irm|[Oo]ffice|[Ww]e|I) represents?|(?:assigned|sold|transferred)(?: to (?:us|our client))? (?:by|from)|(?:bought|purchased)(?: \w+){0,3} from|[Ii]nstructed by|[Ll]ender|[Oo]bt?ained by|[Cc]ollecting for|(?:debt|money|sum|balance)(?: (?:that |which )?you owe|(?: \w+)? (?:owed|owing|due)) to|(?:retained|engaged|hired|employed) by|[Aa]ppointed by|as agents? (?:for|of)|with)(?:[,:]|\s{2,})?\s{1,6}(?:the )?(${NAME})`,
