@@ -221,3 +221,26 @@ test.each([
     expect(dates.find(({ iso }) => iso === '2026-11-17')?.role === 'letter').toBe(role === 'letter')
   },
 )
+
+test.each([
+  [
+    'it',
+    'TRIBUNALE DI TARNO\nDECRETO INGIUNTIVO N. 77/2026 - notificato il 19 novembre 2026\n\nIl Giudice ingiunge di pagare entro quaranta giorni dalla notifica la somma di euro 6.318,22. Nel medesimo termine può proporre opposizione.',
+    '2026-12-29',
+  ],
+  [
+    'de',
+    'Amtsgericht Tarn\nVollstreckungsbescheid vom 16.11.2026\nAntragsgegner: Herr Emil Quill. Zugestellt am 19.11.2026\n\nGegen diesen Bescheid kann innerhalb von zwei Wochen ab Zustellung Einspruch eingelegt werden.',
+    '2026-12-03',
+  ],
+  [
+    'de',
+    'Bußgeldstelle Tarnau\nBußgeldbescheid vom 16.11.2026, zugestellt am 19.11.2026\n\nGeldbuße 320,00 EUR. Sie können innerhalb von zwei Wochen nach Zustellung Einspruch einlegen.',
+    '2026-12-03',
+  ],
+] as const)(
+  'a time from the service runs from the day noted on the paper, in %s: %#',
+  (country, text, iso) => {
+    expect(read(text, { country }).deadline).toMatchObject({ iso })
+  },
+)

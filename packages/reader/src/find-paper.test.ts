@@ -227,3 +227,20 @@ test('a penalty for free dental treatment is the one of the health service', asy
   )
   expect(paper?.name).toBe('prescription_penalty')
 })
+
+test.each([
+  [
+    'exit_agreement',
+    'Tarn Techniek B.V.\n\n17 november 2026\n\nBetreft: vaststellingsovereenkomst\n\nWegens reorganisatie vervalt uw functie. Bijgaand een voorstel: einde dienstverband 31 januari 2027, vergoeding € 8.200 bruto.',
+  ],
+  [
+    'deposit_deductions',
+    'Abrechnung Ihrer Mietkaution\n\n17.11.2026\n\nSehr geehrter Herr Quill,\n\nvon Ihrer Kaution in Höhe von 1.950,00 EUR behalte ich folgende Beträge ein: Streichen 900,00 EUR.',
+  ],
+  [
+    'child_maintenance',
+    'Kreisjugendamt Tarnau - Beistandschaft\n\n17.11.2026\n\nKindesunterhalt für Ada Quill\n\nSehr geehrter Herr Quill,\n\nbitte erteilen Sie bis zum 10.12.2026 Auskunft über Ihr Einkommen.',
+  ],
+])('a paper abroad is known by its own words: %s', async (name, text) => {
+  expect((await readInItsLanguage(text)).paper?.name).toBe(name)
+})

@@ -173,6 +173,10 @@ describe('a paper that looks like another by its words of money or of an end', (
       'OTHER',
       'Abrechnung Ihrer Mietkaution\n\nSehr geehrter Herr Quill,\n\nvon Ihrer Kaution behalte ich ein: Streichen laut Kostenvoranschlag 900,00 EUR. Eine Auszahlung ergibt sich nicht.',
     ],
+    [
+      'CONSUMER_CONTRACT_DISPUTE',
+      'Tarno Arredi SRL\n\nGentile Cliente,\n\ncon la Sua e-mail Lei esercita il recesso per il tavolo (euro 420). Non possiamo accettare la richiesta: la confezione risulta aperta. Le offriamo un buono di 30 euro.',
+    ],
   ])('is %s: %#', (kind, text) => {
     expect(kindOf(text)).toBe(kind)
   })

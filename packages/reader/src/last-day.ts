@@ -83,16 +83,22 @@ const THIS_SERVED = /\bthis (?:\w+ ){1,4}(?:was|is|has been) served\b/i
 /** "Date of notice and service:", "Date of service:". */
 const SERVICE_LABEL = /\bdate of (?:\w+ and )?(?:deemed )?service(?: of this notice)?:?\s*$/i
 
-/** "Notificata il", "Zugestellt am": at the head of a line, as an officer notes it on the paper. */
+/** "Notificata il", "Zugestellt am": at the head of a line or a sentence, or behind a title and its dash, as an officer notes it on the paper. */
 const SERVED_ABROAD =
-  /(?:^|\n)[ \t]*(?:(?:this charge was )?executed|notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:on|il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
+  /(?:^|\n|[.;] |\d [-–] )[ \t]*(?:(?:this charge was )?executed|notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:on|il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
+
+/** "Bußgeldbescheid vom 2. Juni, zugestellt am": the title of the paper with both of its days. */
+const TITLE_SERVED =
+  /(?:^|\n)[ \t]*\p{L}*(?:bescheid|befehl|urteil|beschluss|verfügung) vom (?:\d{1,2}\.[ ]?(?:\d{1,2}\.|\p{L}+) ?\d{4}),? zugestellt am $/iu
 
 /** "Zustellung (PZU)   15. Juni", "Date de signification :": the label of a day in the head of the paper. */
 const SERVED_LABEL_ABROAD =
   /(?:^|\n|\t| {2})[ \t]*(?:zu(?:gestellt|stellung|stelldatum|stellungsdatum)|(?:tag|datum) der zustellung|date de (?:la )?(?:signification|notification)|data (?:di|della) notifica(?:zione)?|fecha de (?:la )?notificación|(?:datum (?:van )?|dag van )betekening)(?: \([^)\n]{2,24}\))?[ \t]*(?::| {2}|\t)[ \t]*(?:am |le |il |el |op )?$/iu
 
+const SERVED_HERE = [SERVICE_LABEL, SERVED_ABROAD, TITLE_SERVED, SERVED_LABEL_ABROAD]
+
 function isServedHere(left: string): boolean {
-  if ([SERVICE_LABEL, SERVED_ABROAD, SERVED_LABEL_ABROAD].some((one) => one.test(left))) return true
+  if (SERVED_HERE.some((one) => one.test(left))) return true
   if (!SERVED.test(left)) return false
   const sentence = left.slice(left.lastIndexOf('\n') + 1)
   return !OTHER_SERVED.test(sentence) || THIS_SERVED.test(sentence)

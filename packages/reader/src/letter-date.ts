@@ -81,7 +81,7 @@ function isOfService({ working }: Letter, { start, day }: DateParts): boolean {
 }
 
 const SERVED_ON =
-  /(?:^|\n)[ \t]*(?:zugestellt|zustellung|notificat[oa]|notificad[oa]|signifiée?|notifiée?|betekend|remise?)[ \t]*(?:am|il|el|le|op|in data)?[ \t]*:?[ \t]*$/iu
+  /(?:^|\n|[.;] |\d [-–] )[ \t]*(?:zugestellt|zustellung|notificat[oa]|notificad[oa]|signifiée?|notifiée?|betekend|remise?)[ \t]*(?:am|il|el|le|op|in data)?[ \t]*:?[ \t]*$/iu
 
 /** "Con fecha 17 de noviembre se ha dictado la presente providencia": a paper that tells its own day in a sentence. */
 function isOfThisPaper({ working }: Letter, { start, end, day }: DateParts): boolean {

@@ -131,7 +131,7 @@ export const PAPER_ROWS = [
     name: 'exit_agreement',
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
     words: EXIT_AGREEMENT,
-    also: /(?<!\p{L})(?:employ\w*|employee|arbeits\p{L}*|salarié\w*|contrat de travail|arbeidsovereenkomst|lavoro|trabaj\w*|laboral)(?!\p{L})|雇用|退職/iu,
+    also: /(?<!\p{L})(?:employ\w*|employee|arbeits\p{L}*|salarié\w*|contrat de travail|arbeidsovereenkomst|dienstverband|lavoro|trabaj\w*|laboral)(?!\p{L})|雇用|退職/iu,
   },
   {
     name: 'disciplinary_hearing',

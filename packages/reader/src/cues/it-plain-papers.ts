@@ -52,4 +52,10 @@ export const IT_PLAIN_PAPER_CUES = [
     kinds: { DEBT_COLLECTION_LETTER: 6 },
     cues: 'altrimenti avviamo l esecuzione | con le nostre spese deve',
   },
+  {
+    // A shop that refuses a withdrawal.
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 6, OTHER: -3 },
+    cues: 'esercita il recesso | esercitato il recesso | il suo recesso | diritto di recesso | non possono essere restituiti | non possono essere resi | la confezione risulta aperta | non rimborsabile | non possiamo rimborsare',
+  },
 ] as const satisfies readonly CueRow[]
