@@ -112,7 +112,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'right',
     kinds: ['CONSUMER_CONTRACT_DISPUTE'],
     rank: 10,
-    says: 'For most purchases online or at your door you may withdraw in 14 days, with no reason.',
+    says: 'For most purchases online or at your door you may withdraw in 14 days, with no reason. The seller must then pay you back within 14 days.',
     authority: LAW.withdraw,
   },
   {

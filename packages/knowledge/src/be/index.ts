@@ -140,6 +140,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('be'),
     },
     {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./enquiry-pay-held-back.ts')).PAY_HELD_BACK,
+    },
+    {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
     },

@@ -220,4 +220,16 @@ export const BANK_ACCOUNT: readonly Rule[] = [
     says: 'Ask the bank which data it used, and the credit office for your free copy. If a score alone decided, you can ask that a person looks again. Wrong entries must be put right or taken out.',
     authority: GDPR_ON_SCORES,
   },
+  {
+    ...BASE,
+    id: 'de.credit-no.step',
+    kinds: ['OTHER'],
+    when: { all: [LOAN_ASKED, REFUSED] },
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    checkedOn: '2026-11-23',
+    says: 'Write to the bank: ask which data it used, and whether a score alone decided.',
+    authority: GDPR_ON_SCORES,
+  },
 ]

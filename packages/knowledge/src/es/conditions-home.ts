@@ -40,6 +40,11 @@ export const EVICTION_FOR_RENT: Condition = {
 
 export const RENT_OWED: Test = {
   says: [
+    'pago de las rentas',
+    'pago de las mensualidades',
+    'pago de la renta de',
+    'requiero de pago',
+    'requerimos de pago',
     'falta de pago',
     'impago',
     'impagos',

@@ -1,8 +1,22 @@
 /** Disputes about things bought, services, contracts and credit. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { CREDIT_DEBT } from './conditions-money.ts'
+
+/** The letter answers a withdrawal: nothing is left to send. */
+const WITHDRAWN: Test = {
+  says: [
+    'ejerce el derecho de desistimiento',
+    'ejercer el derecho de desistimiento',
+    'ejercicio del derecho de desistimiento',
+    'ejercido el derecho de desistimiento',
+    'su desistimiento',
+    'su solicitud de desistimiento',
+    'ha desistido',
+    'comunica su desistimiento',
+  ],
+}
 
 const BASE = {
   country: 'es',
@@ -62,7 +76,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'es.buy.right-withdraw',
     kind: 'right',
     rank: 10,
-    says: 'Bought online, by phone or at your door? You may cancel within 14 days with no reason. It is 30 days for a visit you did not ask for.',
+    says: 'Bought online, by phone or at your door? You may cancel within 14 days with no reason. It is 30 days for a visit you did not ask for. The seller must then pay you back within 14 days.',
     authority: cite('consumo', 'artículos 102 a 108', '2022-05-28'),
   },
   {
@@ -125,6 +139,7 @@ export const CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.buy.deadline-withdraw',
+    when: { not: [WITHDRAWN] },
     kind: 'deadline',
     rank: 10,
     terms: { trigger: 'incident', count: 14, unit: 'days', roll: 'none' },

@@ -144,6 +144,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('es'),
   },
   {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./enquiry-pay-held-back.ts')).PAY_HELD_BACK,
+  },
+  {
     kinds: ['PENALTY_CHARGE_NOTICE'],
     rules: async () => onRoad((await import('./named-law.ts')).NAMED_LAW),
   },

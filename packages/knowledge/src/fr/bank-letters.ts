@@ -349,4 +349,16 @@ export const BANK_LETTERS: readonly Rule[] = exceptFor(PRICES, [
     says: 'No bank must lend, or say why. You may ask which data it used. If a score alone decided, ask that a person looks again. The Banque de France tells you for free what its file (FICP) says.',
     authority: GDPR_ON_SCORES,
   },
+  {
+    ...BASE,
+    id: 'fr.credit-no.step',
+    kinds: ['OTHER'],
+    when: { all: [LOAN_ASKED, REFUSED] },
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    checkedOn: '2026-11-23',
+    says: 'Write to the bank: ask which data it used, and whether a score alone decided.',
+    authority: GDPR_ON_SCORES,
+  },
 ])

@@ -21,7 +21,7 @@ export const DISTANCE_SELLING: readonly Rule[] = exceptFor(STAY, [
     checkedOn: '2026-11-23',
     kind: 'right',
     rank: 10,
-    says: 'For most purchases online, by phone or at your door you may withdraw in 14 days, with no reason.',
+    says: 'For most purchases online, by phone or at your door you may withdraw in 14 days, with no reason. The seller must then pay you back within 14 days.',
     authority: LAW.withdraw,
   },
   {

@@ -152,7 +152,13 @@ export const CAR_BLOCK: Condition = {
     {
       says: [
         'preavviso di fermo',
-        'fermo amministrativo',
+        'iscrizione del fermo',
+        'iscrizione di fermo',
+        'iscrivere il fermo',
+        'iscritto il fermo',
+        'fermo amministrativo del',
+        'fermo amministrativo sul',
+        'fermo amministrativo sulla',
         'comunicazione preventiva di iscrizione',
         'fermo dei beni mobili registrati',
       ],

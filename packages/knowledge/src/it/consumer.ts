@@ -1,8 +1,22 @@
 /** Disputes about things bought, services, contracts and credit. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { CREDIT_DEBT } from './conditions-money.ts'
+
+/** The letter answers a withdrawal: nothing is left to send. */
+const WITHDRAWN: Test = {
+  says: [
+    'esercita il recesso',
+    'esercita il diritto di recesso',
+    'ha esercitato il recesso',
+    'ha esercitato il diritto di recesso',
+    'il suo recesso',
+    'sua richiesta di recesso',
+    'comunica il recesso',
+    'ha comunicato il recesso',
+  ],
+}
 
 const BASE = {
   country: 'it',
@@ -62,7 +76,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'it.buy.right-withdraw',
     kind: 'right',
     rank: 10,
-    says: 'Bought online, by phone or at your door? You may cancel within 14 days with no reason. It is 30 days for a home visit you did not ask for.',
+    says: 'Bought online, by phone or at your door? You may cancel within 14 days with no reason. It is 30 days for a home visit you did not ask for. The seller must then pay you back within 14 days.',
     authority: cite('consumo', 'articoli 52 a 59'),
   },
   {
@@ -125,6 +139,7 @@ export const CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.buy.deadline-withdraw',
+    when: { not: [WITHDRAWN] },
     kind: 'deadline',
     rank: 10,
     terms: { trigger: 'incident', count: 14, unit: 'days', roll: 'none' },

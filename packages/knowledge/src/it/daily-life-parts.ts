@@ -134,6 +134,10 @@ export const DAILY_LIFE_PARTS: readonly LawPart[] = [
     rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('it'),
   },
   {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./enquiry-pay-held-back.ts')).PAY_HELD_BACK,
+  },
+  {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'TAX_DEMAND'],
     rules: async () => (await import('./named-law.ts')).NAMED_LAW,
   },

@@ -80,7 +80,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'nl.buy.right-withdraw',
     kind: 'right',
     rank: 10,
-    says: 'You have the right to cancel an online buy within 14 days, with no reason.',
+    says: 'You have the right to cancel an online buy within 14 days, with no reason. The seller must then pay you back within 14 days.',
     authority: LAW.withdraw,
   },
   {

@@ -1,5 +1,5 @@
 /** The end of a job: dismissal, permission of UWV, agreement and instant dismissal. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { AGENCY, AGREEMENT, BED, BENEFIT_DECISION, ONSPOT } from './conditions.ts'
 import { LAW } from './law.ts'
@@ -11,6 +11,20 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+
+/** The agreement is still to be signed: its time to undo it has not begun. */
+const OFFERED: Test = {
+  says: [
+    'voorstel',
+    'aanbod',
+    'concept',
+    'getekende exemplaar',
+    'ondertekende exemplaar',
+    'getekend exemplaar',
+    'ondertekend exemplaar',
+    'ondertekend retour',
+  ],
+}
 
 const OF_AN_EMPLOYER: readonly Rule[] = [
   {
@@ -106,7 +120,7 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
     kind: 'deadline',
     rank: 5,
     weight: 'main',
-    when: { any: [AGREEMENT] },
+    when: { any: [AGREEMENT], not: [OFFERED] },
     terms: { trigger: 'letter', count: 14, unit: 'days', roll: 'none' },
     example: { clause: 'BW artikel 7:670b', trigger: '2026-11-12', result: '2026-11-26' },
     says: 'You can undo a signed agreement for 14 days, in writing, with no reason. It is three weeks if the agreement did not tell you this. To be safe, count from the letter.',

@@ -1,5 +1,5 @@
 /** Questions about damage at work that the boss takes from the pay. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 const BASE = {
   country: 'nl',
@@ -56,6 +56,56 @@ export const ENQUIRY_DAMAGE_AT_WORK: readonly Rule[] = [
       ['baas', 'werkgever', 'werk', 'bedrijf', 'chef', 'boss', 'employer'],
     ],
     says: 'For damage at work you pay only if you did it on purpose or were knowingly reckless. A slip or bad luck is at the cost of the employer, who must prove more. While you work there, only damage that you truly owe may come off your pay, and not below the minimum wage. Object in writing, ask for the pay with a last day, and for late pay up to 50% more. Sign nothing.',
+    authority: { ...BW7, provision: 'artikelen 7:631, 7:632 en 7:661', inForceFrom: '1997-04-01' },
+  },
+]
+
+const PAY_KEPT: Condition = {
+  all: [
+    { says: ['loon', 'salaris'] },
+    { says: ['ingehouden', 'inhouden', 'in mindering', 'verrekend', 'verrekenen'] },
+    { says: ['schade', 'kasverschil', 'kastekort', 'bestelbus', 'bedrijfsauto', 'gereedschap'] },
+  ],
+}
+
+/** The same on a letter of the employer. */
+export const PAY_HELD_BACK: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.pay-kept.want',
+    kinds: ['OTHER'],
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 2,
+    when: PAY_KEPT,
+    checkedOn: '2026-11-23',
+    checkBy: '2027-11-01',
+    says: 'Your employer keeps a part of your pay for damage. It says that you must bear it.',
+    authority: { ...BW7, provision: 'artikelen 7:631, 7:632 en 7:661', inForceFrom: '1997-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.pay-kept.right',
+    kinds: ['OTHER'],
+    kind: 'right',
+    rank: 2,
+    when: PAY_KEPT,
+    checkedOn: '2026-11-23',
+    checkBy: '2027-11-01',
+    says: 'For damage at work you pay only if you did it on purpose or were knowingly reckless. A slip or bad luck is at the cost of the employer, who must prove more. While you work there, only damage that you truly owe may come off your pay, and not below the minimum wage. Object in writing, ask for the pay with a last day, and for late pay up to 50% more. Sign nothing.',
+    authority: { ...BW7, provision: 'artikelen 7:631, 7:632 en 7:661', inForceFrom: '1997-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.pay-kept.step',
+    kinds: ['OTHER'],
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    when: PAY_KEPT,
+    checkedOn: '2026-11-23',
+    checkBy: '2027-11-01',
+    says: 'Write that you do not agree, and ask for the whole pay by a day. Sign nothing that says you owe it. Ask your union.',
     authority: { ...BW7, provision: 'artikelen 7:631, 7:632 en 7:661', inForceFrom: '1997-04-01' },
   },
 ]

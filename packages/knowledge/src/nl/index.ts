@@ -179,6 +179,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('nl'),
     },
     {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./enquiry-damage-at-work.ts')).PAY_HELD_BACK,
+    },
+    {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
     },

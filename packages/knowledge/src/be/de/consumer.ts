@@ -31,7 +31,7 @@ export const CONSUMER_WORDS: Words = {
     says: 'Melden Sie die Firma beim FÖD Wirtschaft (SPF Economie) über ConsumerConnect.',
   },
   'be.buy.right-withdraw': {
-    says: 'Die meisten Käufe im Internet oder an der Haustür können Sie in 14 Tagen ohne Grund widerrufen.',
+    says: 'Die meisten Käufe im Internet oder an der Haustür können Sie in 14 Tagen ohne Grund widerrufen. Dann muss der Händler binnen 14 Tagen erstatten.',
   },
   'be.buy.right-guarantee': {
     says: 'Für neue Waren gilt eine gesetzliche Garantie des Verkäufers von zwei Jahren.',

@@ -33,7 +33,7 @@ export const CONSUMER_ES: Words = {
     says: 'Denuncie la empresa al SPF Economie (ConsumerConnect).',
   },
   'be.buy.right-withdraw': {
-    says: 'En la mayoría de las compras en línea o en su puerta puede desistir en 14 días, sin motivo.',
+    says: 'En la mayoría de las compras en línea o en su puerta puede desistir en 14 días, sin motivo. Entonces el vendedor devuelve el dinero en 14 días.',
   },
   'be.buy.right-guarantee': {
     says: 'Los productos nuevos tienen una garantía legal de dos años del vendedor.',

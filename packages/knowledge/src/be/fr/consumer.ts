@@ -27,7 +27,7 @@ export const CONSUMER_WORDS: Words = {
   },
   'be.buy.step-report': { says: 'Signalez l’entreprise au SPF Économie (ConsumerConnect).' },
   'be.buy.right-withdraw': {
-    says: 'Pour la plupart des achats en ligne ou à domicile, vous avez 14 jours pour vous rétracter, sans raison.',
+    says: 'Pour la plupart des achats en ligne ou à domicile, vous avez 14 jours pour vous rétracter, sans raison. Le vendeur rembourse alors en 14 jours.',
   },
   'be.buy.right-guarantee': { says: 'Un bien neuf a une garantie légale de deux ans du vendeur.' },
   'be.buy.right-renewal': {

@@ -33,7 +33,7 @@ export const CONSUMER_IT: Words = {
     says: 'Segnali la ditta al SPF Economie (ConsumerConnect).',
   },
   'be.buy.right-withdraw': {
-    says: 'Per quasi tutti gli acquisti online o alla porta può recedere entro 14 giorni, senza motivo.',
+    says: 'Per quasi tutti gli acquisti online o alla porta può recedere entro 14 giorni, senza motivo. Il venditore rimborsa allora entro 14 giorni.',
   },
   'be.buy.right-guarantee': {
     says: 'I prodotti nuovi hanno una garanzia legale di due anni dal venditore.',

@@ -33,7 +33,7 @@ export const CONSUMER_JA: Words = {
     says: '会社をSPF Economieに届け出てください（ConsumerConnect）。',
   },
   'be.buy.right-withdraw': {
-    says: 'ネットや訪問販売での購入は、ほとんどの場合、14日以内なら理由なしで取り消せます。',
+    says: 'ネットや訪問販売での購入は、ほとんどの場合、14日以内なら理由なしで取り消せます。その後、売り手は14日以内に返金します。',
   },
   'be.buy.right-guarantee': {
     says: '新しい品物には、売り手による2年の法定保証があります。',

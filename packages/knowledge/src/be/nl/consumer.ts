@@ -27,7 +27,7 @@ export const CONSUMER_WORDS: Words = {
   },
   'be.buy.step-report': { says: 'Meld het bedrijf bij de FOD Economie (ConsumerConnect).' },
   'be.buy.right-withdraw': {
-    says: 'Voor de meeste aankopen online of aan huis mag u 14 dagen herroepen, zonder reden.',
+    says: 'Voor de meeste aankopen online of aan huis mag u 14 dagen herroepen, zonder reden. De verkoper betaalt dan binnen 14 dagen terug.',
   },
   'be.buy.right-guarantee': {
     says: 'Nieuwe goederen hebben twee jaar wettelijke garantie van de verkoper.',

@@ -55,4 +55,7 @@ export const BANK_ACCOUNT_DE: Words = {
   'de.credit-no.right': {
     says: 'Fragen Sie die Bank, welche Daten sie genutzt hat, und die Auskunftei nach der kostenlosen Datenkopie. Hat allein ein Score entschieden, können Sie verlangen, dass ein Mensch neu prüft. Falsche Einträge müssen berichtigt oder gelöscht werden.',
   },
+  'de.credit-no.step': {
+    says: 'Schreiben Sie der Bank: Welche Daten hat sie genutzt, und hat allein ein Score entschieden?',
+  },
 }

@@ -55,4 +55,7 @@ export const BANK_ACCOUNT_ES: Words = {
   'de.credit-no.right': {
     says: 'Pregunte al banco qué datos usó y pida a la agencia de crédito su copia gratis. Si decidió solo una puntuación, puede pedir que una persona lo revise. Los datos falsos deben corregirse o borrarse.',
   },
+  'de.credit-no.step': {
+    says: 'Escriba al banco: ¿qué datos usó y decidió solo una puntuación?',
+  },
 }

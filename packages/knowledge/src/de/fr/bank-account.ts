@@ -55,4 +55,7 @@ export const BANK_ACCOUNT_FR: Words = {
   'de.credit-no.right': {
     says: 'Demandez à la banque quelles données elle a utilisées, et à l’agence de crédit votre copie gratuite. Si un score seul a décidé, vous pouvez demander qu’une personne réexamine. Les fausses inscriptions doivent être corrigées ou effacées.',
   },
+  'de.credit-no.step': {
+    says: 'Écrivez à la banque : quelles données ont servi, et un score seul a-t-il décidé ?',
+  },
 }

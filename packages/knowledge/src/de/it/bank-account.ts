@@ -55,4 +55,7 @@ export const BANK_ACCOUNT_IT: Words = {
   'de.credit-no.right': {
     says: 'Chieda alla banca quali dati ha usato e all’agenzia di credito la copia gratuita. Se ha deciso solo un punteggio, può chiedere che una persona riesamini. Le voci sbagliate vanno corrette o cancellate.',
   },
+  'de.credit-no.step': {
+    says: 'Scriva alla banca: quali dati ha usato, e ha deciso solo un punteggio?',
+  },
 }

@@ -53,4 +53,7 @@ export const BANK_ACCOUNT_NL: Words = {
   'de.credit-no.right': {
     says: 'Vraag de bank welke gegevens zij gebruikte, en het kredietbureau om uw gratis kopie. Besliste alleen een score? Dan kunt u vragen dat een mens opnieuw kijkt. Foute gegevens moeten worden verbeterd of gewist.',
   },
+  'de.credit-no.step': {
+    says: 'Schrijf de bank: welke gegevens gebruikte zij, en besliste alleen een score?',
+  },
 }

@@ -18,7 +18,7 @@ export const CONSUMER_DE: Words = {
     says: 'Ohne Gericht kann sie kein Geld von Ihrem Lohn nehmen.',
   },
   'es.buy.right-withdraw': {
-    says: 'Online, am Telefon oder an der Haustür gekauft? Sie dürfen 14 Tage ohne Grund widerrufen. Es sind 30 Tage bei einem Besuch, um den Sie nicht baten.',
+    says: 'Online, am Telefon oder an der Haustür gekauft? Sie dürfen 14 Tage ohne Grund widerrufen. Es sind 30 Tage bei einem Besuch, um den Sie nicht baten. Dann muss der Händler binnen 14 Tagen erstatten.',
   },
   'es.buy.right-withdraw-year': {
     says: 'Hat die Firma Ihnen dieses Recht nicht genannt, bekommen Sie 12 Monate mehr.',

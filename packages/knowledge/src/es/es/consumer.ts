@@ -14,7 +14,7 @@ export const CONSUMER_WORDS: Words = {
   },
   'es.buy.no-seizure': { says: 'No puede embargar su sueldo sin un juzgado.' },
   'es.buy.right-withdraw': {
-    says: '¿Compró por internet, por teléfono o en casa? Puede cancelar en 14 días sin motivo. Son 30 días si la visita no la pidió usted.',
+    says: '¿Compró por internet, por teléfono o en casa? Puede cancelar en 14 días sin motivo. Son 30 días si la visita no la pidió usted. Entonces el vendedor devuelve el dinero en 14 días.',
   },
   'es.buy.right-withdraw-year': {
     says: 'Si la empresa no le informó de ese derecho, tiene 12 meses más.',

@@ -18,7 +18,7 @@ export const CONSUMER_FR: Words = {
     says: 'Elle ne peut pas prendre d’argent sur votre salaire sans tribunal.',
   },
   'es.buy.right-withdraw': {
-    says: 'Acheté en ligne, par téléphone ou à votre porte ? Vous pouvez annuler sous 14 jours sans motif. C’est 30 jours pour une visite non demandée.',
+    says: 'Acheté en ligne, par téléphone ou à votre porte ? Vous pouvez annuler sous 14 jours sans motif. C’est 30 jours pour une visite non demandée. Le vendeur rembourse alors en 14 jours.',
   },
   'es.buy.right-withdraw-year': {
     says: 'Si la société ne vous a pas dit ce droit, vous avez 12 mois de plus.',

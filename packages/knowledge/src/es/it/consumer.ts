@@ -16,7 +16,7 @@ export const CONSUMER_IT: Words = {
   },
   'es.buy.no-seizure': { says: 'Non può prendere soldi dal Suo stipendio senza un tribunale.' },
   'es.buy.right-withdraw': {
-    says: 'Ha comprato online, per telefono o alla porta di casa? Può recedere entro 14 giorni senza motivo. Sono 30 giorni per una visita che non aveva chiesto.',
+    says: 'Ha comprato online, per telefono o alla porta di casa? Può recedere entro 14 giorni senza motivo. Sono 30 giorni per una visita che non aveva chiesto. Il venditore rimborsa allora entro 14 giorni.',
   },
   'es.buy.right-withdraw-year': {
     says: 'Se la ditta non Le ha detto di quel diritto, ha altri 12 mesi.',

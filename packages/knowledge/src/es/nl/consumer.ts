@@ -18,7 +18,7 @@ export const CONSUMER_NL: Words = {
     says: 'Het kan zonder rechter geen geld van uw loon nemen.',
   },
   'es.buy.right-withdraw': {
-    says: 'Online, per telefoon of aan de deur gekocht? U mag binnen 14 dagen zonder reden annuleren. Het is 30 dagen bij een bezoek dat u niet vroeg.',
+    says: 'Online, per telefoon of aan de deur gekocht? U mag binnen 14 dagen zonder reden annuleren. Het is 30 dagen bij een bezoek dat u niet vroeg. De verkoper betaalt dan binnen 14 dagen terug.',
   },
   'es.buy.right-withdraw-year': {
     says: 'Noemde het bedrijf dat recht niet, dan krijgt u 12 maanden extra.',

@@ -67,4 +67,7 @@ export const BANK_LETTERS_DE: Words = {
   'fr.credit-no.right': {
     says: 'Keine Bank muss leihen oder Gründe nennen. Sie dürfen fragen, welche Daten sie nutzte. Entschied nur ein Score, verlangen Sie, dass ein Mensch neu prüft. Die Banque de France sagt Ihnen kostenlos, was in ihrer Kartei (FICP) steht.',
   },
+  'fr.credit-no.step': {
+    says: 'Schreiben Sie der Bank: Welche Daten hat sie genutzt, und hat allein ein Score entschieden?',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISTANCE_SELLING_WORDS: Words = {
   'fr.buy.right-withdraw': {
-    says: 'Die meisten Käufe online, am Telefon oder an der Haustür können Sie binnen 14 Tagen ohne Grund widerrufen.',
+    says: 'Die meisten Käufe online, am Telefon oder an der Haustür können Sie binnen 14 Tagen ohne Grund widerrufen. Dann muss der Händler binnen 14 Tagen erstatten.',
   },
   'fr.buy.right-withdraw-longer': {
     says: 'Hat der Verkäufer Ihnen dieses Recht nicht genannt, haben Sie zwölf Monate mehr.',

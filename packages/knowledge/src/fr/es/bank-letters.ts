@@ -67,4 +67,7 @@ export const BANK_LETTERS_ES: Words = {
   'fr.credit-no.right': {
     says: 'Ningún banco está obligado a prestar ni a decir por qué. Puede preguntar qué datos usó. Si decidió solo una puntuación, pida que una persona lo revise. La Banque de France le dice gratis qué consta en su fichero (FICP).',
   },
+  'fr.credit-no.step': {
+    says: 'Escriba al banco: ¿qué datos usó y decidió solo una puntuación?',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISTANCE_SELLING_WORDS: Words = {
   'fr.buy.right-withdraw': {
-    says: 'En casi todas las compras por internet, teléfono o en su puerta puede desistir en 14 días, sin motivo.',
+    says: 'En casi todas las compras por internet, teléfono o en su puerta puede desistir en 14 días, sin motivo. Entonces el vendedor devuelve el dinero en 14 días.',
   },
   'fr.buy.right-withdraw-longer': {
     says: 'Si el vendedor no le habló de este derecho, tiene doce meses más.',

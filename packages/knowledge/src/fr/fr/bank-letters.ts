@@ -67,4 +67,7 @@ export const BANK_LETTERS_FR: Words = {
   'fr.credit-no.right': {
     says: 'Aucune banque n’est obligée de prêter ni de dire pourquoi. Vous pouvez demander quelles données ont servi. Si un score seul a décidé, demandez qu’une personne réexamine. La Banque de France vous dit sans frais ce que contient le FICP.',
   },
+  'fr.credit-no.step': {
+    says: 'Écrivez à la banque : quelles données ont servi, et un score seul a-t-il décidé ?',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISTANCE_SELLING_WORDS: Words = {
   'fr.buy.right-withdraw': {
-    says: 'Pour la plupart des achats en ligne, par téléphone ou chez vous, vous avez 14 jours pour vous rétracter, sans raison.',
+    says: 'Pour la plupart des achats en ligne, par téléphone ou chez vous, vous avez 14 jours pour vous rétracter, sans raison. Le vendeur rembourse alors en 14 jours.',
   },
   'fr.buy.right-withdraw-longer': {
     says: 'Si le vendeur ne vous a pas informé de ce droit, vous avez douze mois de plus.',

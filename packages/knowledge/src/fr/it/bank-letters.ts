@@ -67,4 +67,7 @@ export const BANK_LETTERS_IT: Words = {
   'fr.credit-no.right': {
     says: 'Nessuna banca deve prestare o dire perché. Può chiedere quali dati ha usato. Se ha deciso solo un punteggio, chieda che una persona riesamini. La Banque de France Le dice gratis che cosa c’è nel suo archivio (FICP).',
   },
+  'fr.credit-no.step': {
+    says: 'Scriva alla banca: quali dati ha usato, e ha deciso solo un punteggio?',
+  },
 }

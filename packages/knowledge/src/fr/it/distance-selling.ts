@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISTANCE_SELLING_WORDS: Words = {
   'fr.buy.right-withdraw': {
-    says: 'Per la maggior parte degli acquisti online, al telefono o alla porta può recedere in 14 giorni, senza motivo.',
+    says: 'Per la maggior parte degli acquisti online, al telefono o alla porta può recedere in 14 giorni, senza motivo. Il venditore rimborsa allora entro 14 giorni.',
   },
   'fr.buy.right-withdraw-longer': {
     says: 'Se il venditore non Le ha detto di questo diritto, ha dodici mesi in più.',

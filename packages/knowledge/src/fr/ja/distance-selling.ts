@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISTANCE_SELLING_JA: Words = {
   'fr.buy.right-withdraw': {
-    says: 'ネット、電話、訪問でのほとんどの購入は、14日以内に理由なしで取り消せます。',
+    says: 'ネット、電話、訪問でのほとんどの購入は、14日以内に理由なしで取り消せます。その後、売り手は14日以内に返金します。',
   },
   'fr.buy.right-withdraw-longer': {
     says: '売った店がこの権利を知らせなかったなら、さらに12か月あります。',

@@ -65,4 +65,7 @@ export const BANK_LETTERS_NL: Words = {
   'fr.credit-no.right': {
     says: 'Geen bank hoeft te lenen of te zeggen waarom. U mag vragen welke gegevens zij gebruikte. Besliste alleen een score, vraag dan dat een mens opnieuw kijkt. De Banque de France zegt u gratis wat in haar bestand (FICP) staat.',
   },
+  'fr.credit-no.step': {
+    says: 'Schrijf de bank: welke gegevens gebruikte zij, en besliste alleen een score?',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DISTANCE_SELLING_WORDS: Words = {
   'fr.buy.right-withdraw': {
-    says: 'De meeste aankopen online, per telefoon of aan de deur mag u 14 dagen lang herroepen, zonder reden.',
+    says: 'De meeste aankopen online, per telefoon of aan de deur mag u 14 dagen lang herroepen, zonder reden. De verkoper betaalt dan binnen 14 dagen terug.',
   },
   'fr.buy.right-withdraw-longer': {
     says: 'Noemde de verkoper dit recht niet, dan hebt u twaalf maanden meer.',

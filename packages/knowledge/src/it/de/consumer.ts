@@ -18,7 +18,7 @@ export const CONSUMER_WORDS: Words = {
     says: 'Ohne Gericht kann die Firma kein Geld von Ihrem Lohn nehmen.',
   },
   'it.buy.right-withdraw': {
-    says: 'Online, am Telefon oder an der Haustür gekauft? Sie dürfen 14 Tage ohne Grund widerrufen (recesso). Es sind 30 Tage bei einem Besuch zu Hause, um den Sie nicht baten.',
+    says: 'Online, am Telefon oder an der Haustür gekauft? Sie dürfen 14 Tage ohne Grund widerrufen (recesso). Es sind 30 Tage bei einem Besuch zu Hause, um den Sie nicht baten. Dann muss der Händler binnen 14 Tagen erstatten.',
   },
   'it.buy.right-withdraw-year': {
     says: 'Hat die Firma Ihnen dieses Recht nicht genannt, bekommen Sie 12 Monate mehr.',

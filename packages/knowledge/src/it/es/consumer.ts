@@ -18,7 +18,7 @@ export const CONSUMER_WORDS: Words = {
     says: 'Sin un juez no puede quitarle dinero del sueldo.',
   },
   'it.buy.right-withdraw': {
-    says: '¿Compró por internet, por teléfono o en su puerta? Puede cancelar sin motivo en 14 días. Son 30 días si la visita a su casa no la pidió usted.',
+    says: '¿Compró por internet, por teléfono o en su puerta? Puede cancelar sin motivo en 14 días. Son 30 días si la visita a su casa no la pidió usted. Entonces el vendedor devuelve el dinero en 14 días.',
   },
   'it.buy.right-withdraw-year': {
     says: 'Si la empresa no le habló de ese derecho, tiene 12 meses más.',

@@ -18,7 +18,7 @@ export const CONSUMER_WORDS: Words = {
     says: 'Sans un juge, elle ne peut rien prendre sur votre salaire.',
   },
   'it.buy.right-withdraw': {
-    says: 'Acheté en ligne, par téléphone ou à votre porte ? Vous pouvez annuler sans motif dans les 14 jours. C’est 30 jours pour une visite à domicile que vous n’avez pas demandée.',
+    says: 'Acheté en ligne, par téléphone ou à votre porte ? Vous pouvez annuler sans motif dans les 14 jours. C’est 30 jours pour une visite à domicile que vous n’avez pas demandée. Le vendeur rembourse alors en 14 jours.',
   },
   'it.buy.right-withdraw-year': {
     says: 'Si l’entreprise ne vous a pas parlé de ce droit, vous avez 12 mois de plus.',

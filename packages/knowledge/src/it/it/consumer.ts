@@ -16,7 +16,7 @@ export const CONSUMER_WORDS: Words = {
   },
   'it.buy.no-seizure': { says: 'Non può prendere soldi dallo stipendio senza un giudice.' },
   'it.buy.right-withdraw': {
-    says: 'Ha comprato online, al telefono o a casa? Può recedere in 14 giorni senza motivo. Sono 30 per visite a casa non richieste.',
+    says: 'Ha comprato online, al telefono o a casa? Può recedere in 14 giorni senza motivo. Sono 30 per visite a casa non richieste. Il venditore rimborsa allora entro 14 giorni.',
   },
   'it.buy.right-withdraw-year': { says: "Se l'azienda non L'ha informata, ha 12 mesi in più." },
   'it.buy.right-guarantee': {

@@ -16,7 +16,7 @@ export const CONSUMER_WORDS: Words = {
   },
   'it.buy.no-seizure': { says: 'Het kan zonder rechter geen geld van uw loon nemen.' },
   'it.buy.right-withdraw': {
-    says: 'Online, aan de telefoon of aan de deur gekocht? U mag binnen 14 dagen zonder reden annuleren. Het zijn 30 dagen bij huisbezoek waar u niet om vroeg.',
+    says: 'Online, aan de telefoon of aan de deur gekocht? U mag binnen 14 dagen zonder reden annuleren. Het zijn 30 dagen bij huisbezoek waar u niet om vroeg. De verkoper betaalt dan binnen 14 dagen terug.',
   },
   'it.buy.right-withdraw-year': {
     says: 'Zei het bedrijf u niets over dat recht? Dan krijgt u 12 maanden meer.',

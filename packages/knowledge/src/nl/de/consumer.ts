@@ -24,7 +24,7 @@ export const CONSUMER_DE: Words = {
     says: 'Fragen Sie ConsuWijzer oder das Juridisch Loket nach einem Musterbrief.',
   },
   'nl.buy.right-withdraw': {
-    says: 'Sie haben das Recht, einen Onlinekauf in 14 Tagen ohne Grund zu widerrufen.',
+    says: 'Sie haben das Recht, einen Onlinekauf in 14 Tagen ohne Grund zu widerrufen. Dann muss der Händler binnen 14 Tagen erstatten.',
   },
   'nl.buy.right-conform': {
     says: 'Sie haben das Recht auf Ware, die so funktioniert, wie man es erwarten darf. Im ersten Jahr gilt ein Fehler als von Anfang an da.',

@@ -24,7 +24,7 @@ export const CONSUMER_ES: Words = {
     says: 'Pida a ConsuWijzer o al Juridisch Loket una carta modelo.',
   },
   'nl.buy.right-withdraw': {
-    says: 'Tiene derecho a cancelar una compra en línea en 14 días, sin motivo.',
+    says: 'Tiene derecho a cancelar una compra en línea en 14 días, sin motivo. Entonces el vendedor devuelve el dinero en 14 días.',
   },
   'nl.buy.right-conform': {
     says: 'Tiene derecho a productos que funcionan como puede esperar. En el primer año un fallo cuenta como si estaba desde el principio.',

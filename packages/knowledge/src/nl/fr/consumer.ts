@@ -24,7 +24,7 @@ export const CONSUMER_FR: Words = {
     says: 'Demandez à ConsuWijzer ou au Juridisch Loket une lettre type.',
   },
   'nl.buy.right-withdraw': {
-    says: 'Vous avez le droit d’annuler un achat en ligne sous 14 jours, sans motif.',
+    says: 'Vous avez le droit d’annuler un achat en ligne sous 14 jours, sans motif. Le vendeur rembourse alors en 14 jours.',
   },
   'nl.buy.right-conform': {
     says: 'Vous avez droit à des biens qui marchent comme on peut l’attendre. La première année, un défaut compte comme présent dès le début.',

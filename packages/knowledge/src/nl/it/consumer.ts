@@ -24,7 +24,7 @@ export const CONSUMER_IT: Words = {
     says: 'Chieda una lettera modello a ConsuWijzer o allo sportello legale (Juridisch Loket).',
   },
   'nl.buy.right-withdraw': {
-    says: 'Ha diritto di annullare un acquisto online entro 14 giorni, senza motivo.',
+    says: 'Ha diritto di annullare un acquisto online entro 14 giorni, senza motivo. Il venditore rimborsa allora entro 14 giorni.',
   },
   'nl.buy.right-conform': {
     says: 'Ha diritto a merce che funziona come può aspettarsi. Nel primo anno un difetto vale come presente dall’inizio.',

@@ -24,7 +24,7 @@ export const CONSUMER_JA: Words = {
     says: 'ConsuWijzerかJuridisch Loketに、手紙の例を求めてください。',
   },
   'nl.buy.right-withdraw': {
-    says: 'ネットの購入を、14日以内に理由なしで取り消す権利があります。',
+    says: 'ネットの購入を、14日以内に理由なしで取り消す権利があります。その後、売り手は14日以内に返金します。',
   },
   'nl.buy.right-conform': {
     says: '期待どおりに使える品物を受ける権利があります。最初の1年の欠陥は、最初からあったとみなされます。',

@@ -18,7 +18,7 @@ export const CONSUMER_WORDS: Words = {
   },
   'nl.buy.step-acm': { says: 'Vraag ConsuWijzer of het Juridisch Loket om een voorbeeldbrief.' },
   'nl.buy.right-withdraw': {
-    says: 'U hebt het recht een online aankoop binnen 14 dagen zonder reden te herroepen.',
+    says: 'U hebt het recht een online aankoop binnen 14 dagen zonder reden te herroepen. De verkoper betaalt dan binnen 14 dagen terug.',
   },
   'nl.buy.right-conform': {
     says: 'U hebt recht op een goed product. In het eerste jaar geldt een fout als al aanwezig bij de koop.',
