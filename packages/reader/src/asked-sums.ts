@@ -22,7 +22,7 @@ export function asksNothingYet(known: Pick<Reading, 'amounts' | 'deadline'>): bo
 const SURE = 0.7
 /** Money comes to the reader, a debt is over, or a statement says how things are. */
 const CALM =
-  /\b(?:class action|class members?|settlement (?:fund|administrator|class)|paid off|satisf(?:action|ied)|releases? (?:of|the)|refund(?:ed)?|statement for|thank you\.)\b/i
+  /\b(?:class action|class members?|settlement (?:fund|administrator|class)|paid off|satisf(?:action|ied)|releases? (?:of|the)|refund(?:ed)?|statement for|thank you\.|your (?:gift|donation)|(?:due for|confirm) renewal|donat(?:e|ion)s?)\b/i
 
 /** Nothing tells what the paper is, and it names a sum or a day to act by. */
 export function isUnsureDemand(

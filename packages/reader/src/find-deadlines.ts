@@ -30,6 +30,7 @@ import {
   isOver,
 } from './no-duty.ts'
 import { endsWindow } from './open-window.ts'
+import { isReport } from './ordinary-paper.ts'
 import { dateAbove, isOfferToCome, letterDateOf } from './own-date.ts'
 import { LIMIT_IS } from './scan-periods.ts'
 import type { FoundPeriod } from './scan-periods.ts'
@@ -44,6 +45,8 @@ export function findDeadlines(found: Found): {
   stated: StatedDeadline[]
   deadline: StatedDeadline | null
 } {
+  if (found.documentType === 'OTHER' && isReport(found.letter))
+    return { stated: [], deadline: null }
   const letterDate = letterDateOf(found)
   const several = hasSeveralLetters(found.letter)
   const fromDates = found.dates.flatMap((date) => fromDate(found, { date, letterDate }))

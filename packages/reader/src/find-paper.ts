@@ -7,6 +7,7 @@ import type { Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
 import { firstOccurrence } from './occurrences.ts'
 import { isBulletin, isMinutes } from './ordinary-paper.ts'
+import { isReport } from './ordinary-paper.ts'
 import { PAPER_ROWS, WINDOW } from './paper-rows.ts'
 import type { PaperRow } from './paper-rows.ts'
 
@@ -47,6 +48,7 @@ export function topicOfPaper(paper: Reading['paper']): Topic | undefined {
 /** The paper, with the words that show it; null where the kind says all. */
 export function findPaper(letter: Letter, documentType: DocumentType): Reading['paper'] {
   const text = letter.working.text.slice(0, WINDOW)
+  if (documentType === 'OTHER' && isReport(letter)) return null
   const rows: readonly PaperRow[] = PAPER_ROWS
   for (const row of rows) {
     if (!row.kinds.includes(documentType)) continue

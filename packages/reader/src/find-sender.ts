@@ -11,6 +11,7 @@ import type { Candidate } from './merge-senders.ts'
 import { inFull } from './name-in-full.ts'
 import { toSpan } from './normalise.ts'
 import { isBranch, isCourtOverNotice, isOfficeAlone, isTradeAlone } from './not-a-sender.ts'
+import { isReport } from './ordinary-paper.ts'
 import { isOrganisation } from './organisation-name.ts'
 import { isOtherSide } from './other-side.ts'
 import { isPersonalPaper } from './personal-paper.ts'
@@ -46,9 +47,7 @@ type Sender = { sender: Named | null; creditor: Named | null }
 export function findSender(letter: Letter, documentType: DocumentType): Sender {
   const creditor = ENDS_WORK.has(documentType) ? null : findCreditor(letter)
   const known = { creditor, readers: readersOf(letter) }
-  if (documentType === 'OTHER' && isPersonalPaper(letter)) return { sender: null, creditor: null }
-  if (documentType === 'ENQUIRY' || documentType === 'SCAM_LETTER')
-    return { sender: null, creditor: null }
+  if (isFromNobody(letter, documentType)) return { sender: null, creditor: null }
   const greetsCustomers = GREETS_CUSTOMERS.test(letter.working.text.slice(0, WINDOW))
   const candidates = [
     ...fromForms(letter, documentType),
@@ -103,6 +102,12 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     sender: toNamed(letter, inFull(letter, best)),
     creditor: isSame ? null : toNamed(letter, creditor),
   }
+}
+
+/** A question, a fraud under a false name, a paper of the reader's own, and news. */
+function isFromNobody(letter: Letter, documentType: DocumentType): boolean {
+  if (documentType === 'ENQUIRY' || documentType === 'SCAM_LETTER') return true
+  return documentType === 'OTHER' && (isPersonalPaper(letter) || isReport(letter))
 }
 
 /** Who ends a job writes for nobody else: "your position with Tarn Ltd" names no creditor. */

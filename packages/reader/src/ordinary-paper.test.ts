@@ -81,3 +81,43 @@ test.each([
     expect([documentType, deadline?.iso]).toEqual(['EVICTION_NOTICE', '2026-04-06'])
   },
 )
+
+describe('news of what happened to others', () => {
+  test.each([
+    'Bailiffs took my car while I was at work\nBy Tom Quill, Consumer Affairs Correspondent\nA nurse has told how enforcement agents clamped her car over a £65 fine. Laura, 34, found a notice of seizure demanding £512. "I was shaking," she said. The council said it had followed the process.',
+    'Man fined £1,200 for dropping litter\nDarren Marsh, 41, was prosecuted by Tarn Council at Tarn Magistrates’ Court on 4 November 2026. He was fined £660 and told to pay costs of £288. A spokesman said: "We will always act."',
+    'Landlord who locked family out must pay £8,000\nThe First-tier Tribunal heard that Mr Marsh put their things in bags. The judge said his conduct was appalling. He was given 28 days to pay.',
+  ])('asks nothing of whoever reads it: %#', (text) => {
+    expect(read(text, { country: 'gb' })).toMatchObject({
+      documentType: 'OTHER',
+      urgencyLevel: 'low',
+      senderOrganization: null,
+      deadline: null,
+    })
+  })
+
+  test('is not what a court writes to the reader', () => {
+    const { documentType, urgencyLevel } = read(
+      'Tarn Magistrates’ Court\nCollection order\nYou were fined £660 on 4 November 2026 and ordered to pay costs of £288. You must pay £948 by 2 December 2026 or an enforcement agent may call.',
+      { country: 'gb' },
+    )
+    expect([documentType, urgencyLevel]).not.toEqual(['OTHER', 'low'])
+  })
+
+  test('nor is an entry about a demand a demand', () => {
+    const { documentType } = read(
+      'A statutory demand is a formal written demand for payment of a debt exceeding £5,000. The debtor has 21 days to pay or 18 days to apply to set it aside.',
+      { country: 'gb' },
+    )
+    expect(documentType).toBe('OTHER')
+  })
+})
+
+test.each([
+  'HM Revenue & Customs\nTax calculation for 2025-26\n4 November 2026\nDear Mr Quill, you paid too much tax. We owe you £231.40. You can claim your refund online.',
+  'Tarn Shelter\nDear friend, this winter many families will be evicted. Your gift of £25 could pay for an hour of advice. Please give by 24 December.',
+])('money that comes back or is given freely presses nobody: %#', (text) => {
+  const { urgencyLevel, amounts } = read(text, { country: 'gb' })
+  expect(urgencyLevel).toBe('low')
+  expect(amounts.map(({ role }) => role)).toEqual(['other'])
+})

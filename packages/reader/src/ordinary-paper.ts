@@ -155,6 +155,23 @@ export function isNarrative(letter: Letter): boolean {
   return (people >= 3 && told.length > 250) || isArticle(letter, told)
 }
 
+/** News: somebody reports what others said and did, and speaks to nobody. */
+export function isReport({ language, working }: Letter): boolean {
+  if (language !== 'en') return false
+  const text = working.text.slice(0, 12_000)
+  if (BYLINE.test(text.slice(0, 600))) return true
+  const told = text.replace(/["“][^"“”\n]{0,400}["”]/g, ' ')
+  return !SPEAKS.test(told) && (told.match(REPORTS)?.length ?? 0) >= 2
+}
+
+const SPEAKS = /\b(?:you|your|yours|we|our|us|please|dear|i|my)\b/i
+const REPORTS =
+  /\b(?:(?:she|he|they|who|spokes(?:man|woman|person)|judge|court|tribunal|council|police) (?:said|told|heard|ruled|added|argued)|(?:was|were|been) (?:fined|jailed|prosecuted|convicted|ordered to|given \d|told to|awarded)|according to|campaigners|declined to comment)\b/gi
+
+/** "By Tom Quill, Consumer Affairs Correspondent": whoever writes for a paper. */
+const BYLINE =
+  /(?:^|\n)[ \t]*by \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+(?:,? (?:and|&) \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+)?,?[ \t]*(?:\n[ \t]*)?(?:[\p{L}&]+ ){0,4}(?:correspondent|reporter|editor|columnist|staff writer|journalist)\b/iu
+
 /** A ruling, a tag on a door and a notice to all staff speak to nobody either. */
 const DECIDES =
   /\b(?:(?:is|are) (?:directed|ordered) to|rules that|be refunded|shut off|redundan(?:t|cy|cies)|I enclose a bill)\b/i

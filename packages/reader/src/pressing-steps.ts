@@ -169,7 +169,7 @@ function isPlanBehind(text: string): boolean {
 /** Money comes back, and none is asked for. */
 export function isRefund(text: string): boolean {
   return (
-    /\b(?:repayment of|refund of|we (?:have|will) (?:repaid|refunded?|repay)|overpaid tax)\b/i.test(
+    /\b(?:repayment of|refund of|we (?:have|will) (?:repaid|refunded?|repay)|overpaid tax|paid too much tax|we owe you|claim your refund)\b/i.test(
       text,
     ) && !/\b(?:you (?:still )?owe|unpaid|underpaid|overdue)\b/i.test(text)
   )

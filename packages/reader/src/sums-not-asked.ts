@@ -44,13 +44,16 @@ function isOnlyHeld({ left }: Sides): boolean {
   )
 }
 
-/** "The balance of £1,380.00 of your deposit will be returned to you": what the reader gets. */
+/** "The balance of £1,380.00 of your deposit will be returned to you", "we owe you", "your gift of": what the reader gets, or gives freely. */
 function isGivenBack({ left, after }: Sides): boolean {
   return (
-    /\b(?:balance|remainder|rest|remaining)(?: \w+){0,2}? (?:of )?$/i.test(left) &&
-    /^(?:[^.\n]|\.\d){0,90}\bwill (?:\w+ )?be (?:returned|refunded|repaid|released|(?:paid|sent|transferred) back)\b/i.test(
-      after,
-    )
+    /\b(?:we|which we) owe you(?: a refund of)? $|\b(?:your|a tax) refund (?:is|of|will be):? $|\b(?:gift|donation)s? of (?:just |only )?$/i.test(
+      left,
+    ) ||
+    (/\b(?:balance|remainder|rest|remaining)(?: \w+){0,2}? (?:of )?$/i.test(left) &&
+      /^(?:[^.\n]|\.\d){0,90}\bwill (?:\w+ )?be (?:returned|refunded|repaid|released|(?:paid|sent|transferred) back)\b/i.test(
+        after,
+      ))
   )
 }
 

@@ -19,6 +19,7 @@ import { occurs } from './occurrences.ts'
 import {
   asksNothing,
   isNarrative,
+  isReport,
   isBulletin,
   isOrdinaryPaper,
   isDiscontinued,
@@ -136,6 +137,7 @@ export const COMBINATIONS = [
   { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },
   { kind: 'DEBT_COLLECTION_LETTER', weight: -3, holds: isTitledByRent },
   { kind: 'OTHER', weight: 5, holds: isNarrative },
+  { kind: 'OTHER', weight: 14, holds: isReport },
   { kind: 'OTHER', weight: 4, holds: namesNothing },
 ] as const satisfies readonly Combination[]
 

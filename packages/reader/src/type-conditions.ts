@@ -87,6 +87,13 @@ export const CONDITIONS = [
       ),
   },
   {
+    kind: 'STATUTORY_DEMAND',
+    cost: 5,
+    // What explains the demand to everybody is sent to nobody.
+    holds: ({ language, working: { text } }) =>
+      language !== 'en' || /\b(?:you|your|creditor|to)\b\s*:|\byou(?:r|rs)?\b/i.test(text),
+  },
+  {
     kind: 'BENEFIT_OVERPAYMENT',
     cost: 5,
     // An office that calls, asks or decides wants nothing back; in other languages cues tell it.

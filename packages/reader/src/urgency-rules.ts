@@ -7,7 +7,7 @@ import { isHomeAtStake } from './home-at-stake.ts'
 import { hasSign } from './letter.ts'
 import { isPublicName } from './official.ts'
 import { isOrdinaryBill, isYearlyTax } from './ordinary-bill.ts'
-import { isWithdrawn } from './ordinary-paper.ts'
+import { isReport, isWithdrawn } from './ordinary-paper.ts'
 import * as steps from './pressing-steps.ts'
 import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
 import {
@@ -33,6 +33,12 @@ export const URGENCY_RULES = [
     level: 'medium',
     kinds: ['OTHER'],
     when: (letter) => !UNDERSTOOD.has(letter.language),
+  },
+  {
+    why: 'It reports what happened to others.',
+    level: 'low',
+    kinds: ['OTHER'],
+    when: isReport,
   },
   {
     why: 'The other side gives up: nothing is left to pay.',
