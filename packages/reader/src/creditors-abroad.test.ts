@@ -46,6 +46,8 @@ test.each([
 test.each([
   'Geachte heer, namens het hele team wensen wij u een goede dag. Betaal € 149,95.',
   'Geachte heer, wij schrijven u namens uzelf en uw gezin. Betaal € 149,95.',
+  'Sehr geehrter Herr Quill, sonst werden wir unserer Mandantin die Einleitung des Mahnverfahrens empfehlen. Zahlen Sie 149,95 €.',
+  'Sehr geehrter Herr Quill, namens der Eigentümerin bitten wir um 149,95 €.',
 ])('words for a client without a name name nobody: %s', (text) => {
   expect(read(`Tarn Water\n\n${text}`).originalCreditor).toBeNull()
 })

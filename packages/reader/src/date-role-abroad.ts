@@ -6,6 +6,8 @@ import type { Sides } from './hearing-day.ts'
 
 /** In these papers somebody comes on a day, or a home ends on it. */
 const COMES_OR_ENDS: ReadonlySet<DocumentType> = new Set(['BAILIFF_NOTICE', 'EVICTION_NOTICE'])
+/** In these a job ends on a day, which asks nothing. */
+const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
 /** "Je me présenterai le", "ontruimen wij op", and behind the day "kom ik terug", "accederà". */
 const COMES_BEFORE =
   /(?<!\p{L})(?:me présenterai|nous présenterons|sera (?:procédé|exécutée?|pratiquée?)|me personaré|nos personaremos|se (?:practicará|llevará a cabo|procederá)|avrà luogo|sarà eseguit[oa]|ontruimen|räumung[^.\n]{0,20}|komme ich|suche ich sie)[^.\n]{0,50} (?:le|el|il|op|am|el día)\s(?:\p{L}{4,10},? )?$/iu
@@ -22,12 +24,13 @@ const LOST_BEHIND = /^ (?:(?:ab|aus)läuft|endet|gesperrt|expire|caduca|scade|ve
 export const OF_PAPER_ABROAD =
   /(?<!\p{L})(?:contratad[oa]|suscrit[oa]|firmad[oa]|formalizad[oa]|celebrad[oa]|concertad[oa]|elevad[oa] a público|cedid[oa]|adquirid[oa]|dictad[oa]|recaíd[oa]|stipulat[oa]|(?<!(?:il|la|io|i1) )sottoscritt[oa]|firmat[oa]|emess[oa]|pronunciat[oa]|depositat[oa]|cedut[oa]|acquistat[oa]|gesloten|ondertekend|aangegaan|gewezen|overgedragen|conclue?|signée?|rendue?|cédée?|souscrite?|abgeschlossen|geschlossen|unterzeichnet|ergangen|erlassen|abgetreten)(?!\p{L})[^.\n]{0,60} (?:en fecha|in data|en date du|el(?: día)?|il(?: giorno)?|le|op|am|d\.d\.)\s(?:\p{L}{4,10},? )?$/iu
 
-/** "Wird gekündigt auf den", "Kündigung auf den:", "résiliation pour le", "disdetta per il": the day on which a notice ends the lease. */
+/** "Wird gekündigt auf den", "Kündigung auf den:", "résiliation pour le", "disdetta per il": the day on which a notice ends the lease or the job. */
 const ENDS_LEASE =
   /(?<!\p{L})(?:(?:ge)?kündig(?:t|ung|en|e)|résili(?:é|ée|ation|ons|e)|congé|disdett[ao]|disdice|opgezegd|opzegging)(?!\p{L})[^.\n]{0,60} (?:auf(?: den)?|per|zum|pour(?: le)?|per il|op)(?: termine)?[ \t]*:?\s+(?:den |le |il )?$/iu
 
 export function roleAbroad(documentType: DocumentType, sides: Sides): DateRole | undefined {
   if (documentType === 'SCAM_LETTER') return LOST_BEHIND.test(sides.right) ? 'deadline' : undefined
+  if (ENDS_WORK.has(documentType) && ENDS_LEASE.test(sides.left)) return 'other'
   if (!COMES_OR_ENDS.has(documentType) || OF_PAPER_ABROAD.test(sides.left)) return undefined
   const endsLease = documentType === 'EVICTION_NOTICE' && ENDS_LEASE.test(sides.left)
   return endsLease || isDayOfOfficer(sides) ? 'deadline' : undefined

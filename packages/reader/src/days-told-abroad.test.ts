@@ -244,3 +244,25 @@ test.each([
     expect(read(text, { country }).deadline).toMatchObject({ iso })
   },
 )
+
+test('the day on which a job ends asks nothing, and that of a lease is the day to leave', () => {
+  const job = read(
+    'Hôtel du Tarn SA\n\nLausanne, le 20 novembre 2026\n\nMadame,\n\nNous résilions votre contrat de travail pour le 31 janvier 2027, en respectant le délai de congé de deux mois.',
+    { country: 'ch' },
+  )
+  expect([job.documentType, job.deadline]).toEqual(['DISMISSAL_LETTER', null])
+  const lease = read(
+    'Emil Tarn\n\nHamburg, den 22.11.2026\n\nKündigung wegen Eigenbedarfs\n\nSehr geehrte Frau Quill,\n\nhiermit kündige ich den am 01.09.2023 geschlossenen Mietvertrag ordentlich zum 28.02.2027. Ich benötige die Wohnung für meinen Sohn.',
+    { country: 'de' },
+  )
+  expect(lease.deadline).toMatchObject({ iso: '2027-02-28', what: 'leave' })
+})
+
+test('a year before a sum is no sum, and a day that a notice leads to is not the day of the letter', () => {
+  const { amounts, dates } = read(
+    'Tarn Fitness AG\nFrau Lea Quill - 17. November 2026\n\nIhre Kündigung\n\nRechnung vom 3. Juli 2026 CHF 189.00. Die Kündigung ist erst auf den 30. September 2027 möglich.',
+    { country: 'ch' },
+  )
+  expect(amounts.map(({ value }) => value)).toEqual([189])
+  expect(dates.find(({ iso }) => iso === '2027-09-30')?.role).toBe('other')
+})

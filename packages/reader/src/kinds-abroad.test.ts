@@ -175,6 +175,14 @@ describe('a paper that looks like another by its words of money or of an end', (
     ],
     [
       'CONSUMER_CONTRACT_DISPUTE',
+      'Tarn Fitness AG\n\nIhre Kündigung\n\nSehr geehrte Frau Quill,\n\nIhr Abonnement wurde am 1. Oktober automatisch um 12 Monate verlängert. Die Kündigung ist daher erst auf den 30. September 2027 möglich.',
+    ],
+    [
+      'RENT_ARREARS_LETTER',
+      '令和8年11月18日\n株式会社たるん管理\n家賃お支払いのご請求\n9月分から11月分までの家賃合計216,000円のお支払いが確認できておりません。11月30日までにお支払いのない場合は賃貸借契約を解除し、明渡しの訴訟を提起いたします。',
+    ],
+    [
+      'CONSUMER_CONTRACT_DISPUTE',
       'Tarno Arredi SRL\n\nGentile Cliente,\n\ncon la Sua e-mail Lei esercita il recesso per il tavolo (euro 420). Non possiamo accettare la richiesta: la confezione risulta aperta. Le offriamo un buono di 30 euro.',
     ],
   ])('is %s: %#', (kind, text) => {

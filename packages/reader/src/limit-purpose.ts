@@ -50,9 +50,9 @@ const ASKS_FOR_HEARING =
 const CONTESTS =
   /\b(?:contest(?:ed|ing)?|dispute|protest)\b(?![^.]{0,40}\b(?:not|without)\b)|\b(?:initial|internal|administrative|agency|informal) (?:administrative )?(?:review|hearing)\b|\btrial by (?:mail|written declaration)\b|\bplead(?:ing)? not guilty\b|\belect(?:ion)? to (?:have|be|go)\b[^.]{0,40}\bcourt\b/i
 
-/** "Termination date: April 11": the label of the day to leave. */
+/** "Termination date: April 11", "kündige ich den Mietvertrag zum": the day to leave. */
 const ENDS_HOME =
-  /^\W{0,6}(?:the |your )?(?:(?:lease|tenancy|effective|final|last) ){0,2}(?:termination|move[- ]?out|vacate|vacating|surrender|leaving|end|quit) date\b/i
+  /^\W{0,6}(?:the |your )?(?:(?:lease|tenancy|effective|final|last) ){0,2}(?:termination|move[- ]?out|vacate|vacating|surrender|leaving|end|quit) date\b|(?<!\p{L})(?:kündige|kündigen)(?!\p{L})[^\n]{0,160} (?:zum|per|auf den) \d|(?<!\p{L})bail (?:prendra|prend|se termine|se terminera)(?: \p{L}+)? (?:fin )?le \d/iu
 
 /** To leave a home or to come to a room: no price is lower for it. */
 const OF_PLACE: ReadonlySet<StatedDeadline['what']> = new Set(['leave', 'attend'])

@@ -129,7 +129,7 @@ const NOTICE_IS =
 
 /** "Unter Einhaltung der Kündigungsfrist von", "moyennant un préavis de": what the employer keeps. */
 const OF_NOTICE =
-  /(?<!\p{L})(?:kündigungsfrist|unter einhaltung (?:der|einer) [^.\n]{0,30}frist|préavis|preaviso|preavviso|opzeg(?:gings)?termijn)(?: (?:von|de|d'|di|van)(?: \p{L}{3,12})?)?\s$/iu
+  /(?<!\p{L})(?:kündigungsfrist|unter einhaltung (?:der|einer) [^.\n]{0,30}frist|délai de congé|préavis|preaviso|preavviso|opzeg(?:gings)?termijn)(?: (?:von|de|d'|di|van)(?: \p{L}{3,12})?)?\s$/iu
 
 /** A period that runs for others, only if something comes first, or as long as a daily charge. */
 export function isNoTimeToAct({ documentType }: Found, before: string): boolean {

@@ -32,7 +32,10 @@ const ONLY_OFFICE =
 
 /** "El acreedor", "Der Gläubiger": the part that somebody plays, and no name. */
 const PART = String.raw`(?:der|die|el|la|le|il|lo|de|het) (?:gläubiger(?:in)?|(?:parte )?acreedora?|créanci(?:er|ère)|creditore|creditrice|schuldeiser(?:es)?)`
-const ONLY_PART = new RegExp(`^${PART}$`, 'iu')
+const ONLY_PART = new RegExp(
+  String.raw`^(?:${PART}|vermieter(?:in|schaft)?|verhuurder|verhuurster|bailleur|bailleresse|arrendador[a]?|locatore|locatrice)$`,
+  'iu',
+)
 const BELOW_PART = new RegExp(String.raw`\n[ \t]*${PART}[ \t]*:?[ \t]*\n[ \t]*$`, 'iu')
 const LAST_LINES = /^[^\n]{2,80}(?:\n[^\n]{0,90}){0,4}$/u
 

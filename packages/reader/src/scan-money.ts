@@ -32,7 +32,7 @@ const BEFORE = new RegExp(
 const BEFORE_COLUMN =
   /(?<![\p{L}\p{N}])([€$]|EUR|CHF|Fr\.)[ \t]{4,24}(\d{1,3}(?:[., ']\d{3}){0,3}[.,]\d{2})(?![\d%])/gu
 const AFTER = new RegExp(
-  String.raw`(?<![\d.,/£€$¥-])(${NUMBER}|\d{1,4}万(?:\d千|\d{1,4})?|\d千(?:\d{1,3})?)(?:,-{1,2})?[ ]?(€|£|円|\$(?! ?\d)|(?:EUR|EUROS?|GBP|CHF|USD|JPY|yen|zł|PLN|pounds?(?: sterling)?|quid|dollars?|dólares|Franken|francs|funt(?:ów|y|a))(?![\p{L}\p{N}]))`,
+  String.raw`(?<![\d.,/£€$¥-])(?!(?:19|20)\d\d (?:CHF|EUR|GBP|USD) \d)(${NUMBER}|\d{1,4}万(?:\d千|\d{1,4})?|\d千(?:\d{1,3})?)(?:,-{1,2})?[ ]?(€|£|円|\$(?! ?\d)|(?:EUR|EUROS?|GBP|CHF|USD|JPY|yen|zł|PLN|pounds?(?: sterling)?|quid|dollars?|dólares|Franken|francs|funt(?:ów|y|a))(?![\p{L}\p{N}]))`,
   'giu',
 )
 const MISREAD = /(?<![\p{L}\p{N}£.])[EfFL]\s?(\d{1,3}(?:,\d{3}){0,3}\.\d{2})(?![\d\p{L}])/gu

@@ -213,3 +213,9 @@ test.each([
     expect(read(text, { country }).senderOrganization).toBe(name)
   },
 )
+
+test('the label of a landlord is no name', () => {
+  const text =
+    'Verhuurder: Marc Tarn, Gent\nAan de heer Quill\n\nGent, 19 november 2026\n\nBetreft: huurachterstand\n\nU bent de huur van oktober, € 820, nog verschuldigd.'
+  expect(read(text, { country: 'be' }).senderOrganization).toBe('Marc Tarn')
+})

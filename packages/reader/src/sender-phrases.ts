@@ -233,7 +233,7 @@ const WHAT_CLIENT_IS =
   /^(?: ?:[ \t]{1,30}|(?:[,:]| :)?\s{1,6})(?:(?:die|der|des|dem|den|de|het|la|le|les|l['’]|el|il|lo|los|las|onze|nostr[oa]|nuestr[oa]|notre|nos|unser(?:e[rsmn]?)?) ?){0,2}(?:(?:(?:naamloze|besloten|commanditaire) vennootschap(?: (?:met|naar) [\p{Ll} ]{4,40}?)?|opdrachtgee?fs?t?e?r|cliënte?|clienti?e?|mandante|mandantin|mandant|assistit[oa]|auftraggeber(?:in)?|soci[eé]t[aàé]|sociedad|entidad|mercantil|ditta|firma|\p{Ll}[\p{L}-]{3,20}),? )?(?=\p{Lu}|“|"|«)["“«]?/u
 const NAME_HERE = new RegExp(String.raw`^${NAME}`, 'u')
 /** A name stops at the first stop of "B.V." and "S.p.A.". */
-const REST_OF_FORM = /^\.(?:[VAL]\.(?:[UP]\.)?|p\.A\.|r\.l\.)/u
+const REST_OF_FORM = /^\.(?:[VAL]\.(?:[UP]\.)?|[pP]\.A\.|[rR]\.[lL]\.)/u
 
 /** Each name behind words for a client, in the languages beside English. */
 function clientsAbroad(text: string): { name: string; start: number; match: RegExpExecArray }[] {
@@ -262,7 +262,7 @@ const KIND_FIRST =
 const GOES_ON =
   /^(?: (?:(?:de |d['’]|des |du |di |della )?\p{Ll}[\p{L}'’-]+)){1,4}(?: \p{Lu}[\p{L}'’-]+){0,3}/u
 const ANY_NOUN =
-  /^(?:Anspruch|Forderung|Betrag|Sache|Antrag|Schuldner(?:in)?|Gegner(?:in)?|Frist|Nachweis|Vertrag|Kosten|Zahlung|Recht|Verfahren|Beweis)/u
+  /^(?:Anspruch|Forderung|Betrag|Sache|Antrag|Schuldner(?:in)?|Gegner(?:in)?|Frist|Nachweis|Vertrag|Kosten|Zahlung|Recht|Verfahren|Beweis|Einleitung|Erhebung|Klage|(?:Mandant(?:in|schaft)?|Eigentümer(?:in)?|Vermieter(?:in)?|Auftraggeber(?:in)?|Gläubiger(?:in)?)$)/u
 
 /** The lender of old is the original creditor; a client may be the buyer of the debt. */
 const FIRST_LENDER = /^(?:original|previous|assigned|sold|transferred|bought|purchased|obt)/i

@@ -77,7 +77,7 @@ export const DE_FACT_CUES = [
   {
     means: 'date',
     role: 'other',
-    cues: 'vom | seit | nächster termin | ihr termin |  rechnung vom | fristgerecht zum | ordentlich zum | zum | kaufvertrag vom | ihr schreiben vom | urteil vom',
+    cues: 'vom | seit | erst auf den | möglich auf den | nächster termin | ihr termin |  rechnung vom | fristgerecht zum | ordentlich zum | zum | kaufvertrag vom | ihr schreiben vom | urteil vom',
   },
   {
     means: 'date',

@@ -129,4 +129,10 @@ export const DE_PLAIN_PAPER_CUES = [
     kinds: { OTHER: 7, CONSUMER_CONTRACT_DISPUTE: -2, RENT_ARREARS_LETTER: -5 },
     cues: 'abrechnung ihrer mietkaution | abrechnung ihrer kaution | von ihrer kaution | von ihrer mietkaution | kaution behalte ich | kaution behalten wir',
   },
+  {
+    // A notice to a club or a firm that comes too late for it.
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 6, OTHER: -3 },
+    cues: 'abonnement wurde * * * automatisch | abonnement wurde automatisch | automatisch um 12 monate verlängert | automatisch um zwölf monate verlängert | kündigung ist daher erst | kündigung ist erst auf den | jahresbeitrag * * * * bleibt geschuldet | bleibt geschuldet',
+  },
 ] as const satisfies readonly CueRow[]

@@ -284,6 +284,6 @@ export const JA_PAPER_CUES = [
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 4.5, EVICTION_NOTICE: -3 },
-    cues: '滞納が続く場合には賃貸借契約を解除 | 連帯保証人様および保証会社へ',
+    cues: '滞納が続く場合には賃貸借契約を解除 | お支払いのない場合は賃貸借契約を解除 | 家賃お支払いのご請求 | 家賃のお支払いが確認できて | 連帯保証人様および保証会社へ',
   },
 ] as const satisfies readonly CueRow[]
