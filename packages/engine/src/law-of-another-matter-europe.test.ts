@@ -261,22 +261,19 @@ test('a German tax office that warns of a seizure has seized no account', async 
 test.each([
   [
     'es',
-    'a withdrawal that was sent is not asked for again',
     'Tarn Muebles SL\n\n18 de noviembre de 2026\n\nEn su correo ejerce el derecho de desistimiento del sofá recibido el 5 de noviembre de 2026. No podemos aceptarlo: el embalaje fue abierto.',
     'Send the cancellation',
   ],
   [
     'it',
-    'a bill that lists what may follow blocks no car',
     'Agenzia delle Entrate-Riscossione\n\nCARTELLA DI PAGAMENTO n. 097 - notificata il 17 novembre 2026\n\nTotale da pagare entro 60 giorni: euro 606,18. Decorso tale termine si procede ad esecuzione forzata (fermo amministrativo, ipoteca, pignoramento).',
     'They can block the car',
   ],
   [
     'nl',
-    'an offer that nobody signed cannot be undone',
     'Tarn Techniek B.V.\n\n17 november 2026\n\nBetreft: vaststellingsovereenkomst\n\nWegens reorganisatie vervalt uw functie. Bijgaand een voorstel. Wij ontvangen het getekende exemplaar graag uiterlijk 1 december 2026.',
     'Undo the agreement in writing',
   ],
-] as const)('in %s %s', async (country, _what, text, unsaid) => {
+] as const)('in %s a time that never began is not told: %#', async (country, text, unsaid) => {
   expect(await pageOf(country, text)).not.toContain(unsaid)
 })

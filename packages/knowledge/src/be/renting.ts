@@ -123,7 +123,7 @@ export const RENTING: readonly Rule[] = [
     kind: 'step',
     rank: 30,
     list: 'first',
-    when: { not: [RENT_RISE] },
+    when: { not: [RENT_RISE, LANDLORD_NOTICE] },
     says: 'Pay the current rent, and offer a small sum each month for the debt, in writing.',
     authority: LAW.terms,
   },
@@ -163,6 +163,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.home.right-brussels',
+    when: { not: [LANDLORD_NOTICE] },
     kind: 'right',
     regions: ['BE-BRU'],
     rank: 25,

@@ -258,7 +258,11 @@ export const TENANCY_TERMS: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER', 'EVICTION_NOTICE'],
     topics: ['housing'],
     rank: 8,
-    when: { any: [RENT_OWED, LEASE_ENDED] },
+    // An owner that does not renew speaks of no late rent.
+    when: {
+      any: [RENT_OWED, LEASE_ENDED],
+      not: [{ says: ['更新拒絶', '更新いたしません', '更新しません', '期間満了'] }],
+    },
     says: 'Late rent does not always end a lease. The court asks if the trust between you and the owner is broken. Pay what you can now, and write down why it was late.',
     authority: {
       title: '信頼関係破壊の法理(最判昭和39年7月28日)',
