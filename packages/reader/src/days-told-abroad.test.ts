@@ -266,3 +266,27 @@ test('a year before a sum is no sum, and a day that a notice leads to is not the
   expect(amounts.map(({ value }) => value)).toEqual([189])
   expect(dates.find(({ iso }) => iso === '2027-09-30')?.role).toBe('other')
 })
+
+test('a time that the sender counts out ends on the day that it names', () => {
+  const { deadline } = read(
+    'SCP Tarn, commissaires de justice\n\nLe 20 novembre 2026\n\nDENONCIATION DE SAISIE-ATTRIBUTION\n\nLes contestations sont portées devant le juge de l’exécution dans le délai d’un mois à compter de la présente, soit au plus tard le 21 décembre 2026.',
+    { country: 'fr' },
+  )
+  expect(deadline).toMatchObject({ iso: '2026-12-21' })
+})
+
+test('how long a sum comes again is no limit', () => {
+  const { deadline } = read(
+    'Salle Tarn\n\nLe 17 novembre 2026\n\nVotre abonnement est reconduit. Votre demande n’est pas recevable et vous restez redevable de 29,90 € par mois jusqu’au 30 septembre 2027.',
+    { country: 'fr' },
+  )
+  expect(deadline).toBeNull()
+})
+
+test('the day on which an officer calls somebody in is one to attend', () => {
+  const { statedDeadlines } = read(
+    'Obergerichtsvollzieherin K. Tarn\nbeim Amtsgericht Tarnau\n\n19.11.2026\n\nZwangsvollstreckungssache\n\nEs liegt ein Vollstreckungsauftrag vor. Zahlen Sie innerhalb von zwei Wochen nach Zustellung. Für den Fall, dass Sie nicht zahlen, lade ich Sie zum Termin zur Abgabe der Vermögensauskunft auf\nDonnerstag, den 10.12.2026, 10:30 Uhr, in mein Büro.',
+    { country: 'de' },
+  )
+  expect(statedDeadlines.find(({ iso }) => iso === '2026-12-10')?.what).toBe('attend')
+})

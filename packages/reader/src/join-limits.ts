@@ -46,7 +46,9 @@ function counted(
   text: string,
   { period, dates }: { period: Candidate; dates: readonly Candidate[] },
 ): Candidate {
-  const end = dates.find((date) => date !== period && isItsEnd(text, period, date))
+  const end = dates.find(
+    (date) => date !== period && (isItsEnd(text, period, date) || isMeant(text, period, date)),
+  )
   return end ? { ...period, iso: end.iso, score: period.score + 1.5 } : period
 }
 

@@ -54,6 +54,10 @@ const CONTESTS =
 const ENDS_HOME =
   /^\W{0,6}(?:the |your )?(?:(?:lease|tenancy|effective|final|last) ){0,2}(?:termination|move[- ]?out|vacate|vacating|surrender|leaving|end|quit) date\b|(?<!\p{L})(?:kündige|kündigen)(?!\p{L})[^\n]{0,160} (?:zum|per|auf den) \d|(?<!\p{L})bail (?:prendra|prend|se termine|se terminera)(?: \p{L}+)? (?:fin )?le \d/iu
 
+/** "Lade ich Sie zum Termin zur Abgabe der Vermögensauskunft auf": an officer calls somebody in. */
+const CALLS_IN =
+  /(?<!\p{L})(?:lade ich sie|laden wir sie|werden sie geladen)(?!\p{L})[^]{0,120}termin/iu
+
 /** To leave a home or to come to a room: no price is lower for it. */
 const OF_PLACE: ReadonlySet<StatedDeadline['what']> = new Set(['leave', 'attend'])
 
@@ -79,9 +83,13 @@ const LESS_POWER =
   /(?<!\p{L})(?:puissance|débit|alimentation|potenza|potencia|vermogen|leistung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:rédui\p{L}*|limit\p{L}*|ridott\p{L}*|ridur\p{L}*|reduc\p{L}*|verminder\p{L}*|ermäßigt)|(?<!\p{L})(?:réduction|réduire|riduzione|ridurre|reducción|reducir|verminderen)(?: de)?(?: la| il| el| het)? (?:puissance|potenza|potencia|vermogen)/giu
 
 /** What only papers of this kind mean by such words. */
-function toldByKind({ documentType }: Found, said: string): 'appeal' | 'leave' | undefined {
+function toldByKind(
+  { documentType }: Found,
+  said: string,
+): 'appeal' | 'attend' | 'leave' | undefined {
   if (TICKETS.has(documentType) && CONTESTS.test(said)) return 'appeal'
   if (ENDS_WORK.has(documentType) && GIVES_REASONS.test(said)) return 'appeal'
+  if (documentType === 'BAILIFF_NOTICE' && CALLS_IN.test(said)) return 'attend'
   return documentType === 'EVICTION_NOTICE' && ENDS_HOME.test(said) ? 'leave' : undefined
 }
 

@@ -112,6 +112,9 @@ const FINED: ReadonlySet<DocumentType> = new Set(['PENALTY_CHARGE_NOTICE', 'PARK
 /** "Cette somme sera versée avant le", "wird bis zum … erstattet": when the sender pays. */
 const COMES_BACK =
   /(?<!\p{L})(?:sera|seront|vous (?:est|sera)|sarà|saranno|verrà|verranno|se le|le será|wordt|worden)(?!\p{L})[^.\n]{0,50}(?<!\p{L})(?:versée?s?|remboursée?s?|créditée?s?|accreditat[oaie]|rimborsat[oaie]|versat[oaie]|abonad[oa]s?|abonará|devuelt[oa]s?|devolverá|ingresad[oa]s?|teruggestort|teruggestort|overgemaakt|uitbetaald)(?!\p{L})[^.\n]{0,30} (?:avant le|d['’]ici le|au plus tard le|entro il|antes del?|vóór|voor|uiterlijk(?: op)?) (?:\p{L}{4,10},? )?$/iu
+/** "29,90 € par mois jusqu'au", "39,90 EUR monatlich bis zum": how long a sum comes again. */
+const EACH_MONTH_UNTIL =
+  /(?:€|(?<!\p{L})(?:eur|euros?|chf|francs|fr\.)) (?:par mois|pro monat|monatlich|im monat|al mes|mensuales|al mese|mensili|per maand)(?!\p{L})[^.;\n]{0,12} (?:jusqu['’]au|bis(?: zum)?|hasta el|fino al|tot(?: en met)?) $/iu
 /** "Für den Zeitraum 01.11.2025 bis": the first day of a time that is spoken of. */
 const OPENS_STRETCH =
   /(?<!\p{L})(?:\p{L}*zeitraum|zeitspanne|période|periodo|período|periode|tijdvak|\p{L}*periode)(?: (?:vom?|von|du|dal|del?|van))?[ \t]*:?[ \t]*$/iu
@@ -197,6 +200,7 @@ const OF_NO_DUTY = [
   OF_REQUEST,
   BORN,
   OPENS_STRETCH,
+  EACH_MONTH_UNTIL,
   OF_LAW,
   OF_SERVED_PAPER,
   OF_INTEREST,
