@@ -22,6 +22,10 @@ const FIRST_MINUTE = new RegExp(
   'iu',
 )
 
+/** "Takes effect on 4 January unless an appeal is made against it beforehand". */
+const MUST_COME_FIRST =
+  /^,? unless an? (?:appeal|objection) (?:is|has been) (?:made|lodged|received)(?: against it)? (?:beforehand|before (?:then|that (?:date|day)))\b/i
+
 /** The day before the printed one, with how it was counted; null where the printed day itself still counts. */
 export function lastSafeDay(
   { iso, span }: StatedDeadline,
@@ -30,7 +34,9 @@ export function lastSafeDay(
   if (!isUsableDate(iso)) return null
   const isLate = reading.dates.some(
     (date) =>
-      date.iso === iso && isWithin(date.span, span) && isOneTooLate(text.slice(0, date.span[0])),
+      date.iso === iso &&
+      isWithin(date.span, span) &&
+      isOneTooLate(text.slice(0, date.span[0]), text.slice(date.span[1])),
   )
   if (!isLate) return null
   const date = addDays(iso, -1)
@@ -44,9 +50,9 @@ export function lastSafeDay(
   }
 }
 
-function isOneTooLate(upTo: string): boolean {
+function isOneTooLate(upTo: string, behind: string): boolean {
   const left = upTo.slice(-REACH)
-  return BEFORE.test(left) || FIRST_MINUTE.test(left)
+  return BEFORE.test(left) || FIRST_MINUTE.test(left) || MUST_COME_FIRST.test(behind)
 }
 
 function isWithin([start, end]: StatedDeadline['span'], [from, to]: StatedDeadline['span']) {

@@ -25,6 +25,10 @@ describe('the last safe day', () => {
     ['gb', bailiff('before 12.01 am on 25 November 2026')],
     ['gb', bailiff('before Wednesday 25 November 2026')],
     [
+      'gb',
+      'Tarn Council\nEnforcement notice\nTown and Country Planning Act 1990 section 172\nRemove the decking.\nThis notice takes effect on 25 November 2026 unless an appeal is made against it beforehand.\nDated 20 October 2026',
+    ],
+    [
       'de',
       demand(
         'Sehr geehrte Frau Adler,\n\nbitte zahlen Sie die offenen 310,20 € vor dem 25. November 2026, sonst beauftragen wir ein Inkassobüro.',

@@ -153,8 +153,9 @@ function isLimit(found: Found, date: FoundDate): boolean {
   const { text } = found.letter.working
   const before = text.slice(Math.max(0, date.start - 60), date.start)
   if (
-    found.documentType !== 'OTHER' &&
-    /\b(?:is|are|be|falls?|next payment)\b[^.\n]{0,30}\b(?:due|payable) on\s*$/i.test(before)
+    (found.documentType !== 'OTHER' &&
+      /\b(?:is|are|be|falls?|next payment)\b[^.\n]{0,30}\b(?:due|payable) on\s*$/i.test(before)) ||
+    /\b(?:amount|sum|total|balance) due\b(?:[^.\n]|\.\d){0,24}\bpayable (?:on|by)\s*$/i.test(before)
   )
     return true
   if (found.documentType === 'RENT_ARREARS_LETTER') return /\bon or after\s*$/i.test(before)

@@ -71,7 +71,7 @@ const ROWS = [
   },
   {
     holds: ({ left }) =>
-      /\b(?:(?:past[- ]due|unpaid|overdue|delinquent) rent(?: of| is| due)?|rent (?:due|owing|owed|outstanding)(?: is| of)?):?\s*$/i.test(
+      /\b(?:(?:past[- ]due|unpaid|overdue|delinquent) rent(?: of| is| due)?|missed child (?:maintenance|support) payments? of|rent (?:due|owing|owed|outstanding)(?: is| of)?):?\s*$/i.test(
         left,
       ),
     role: () => ({ role: 'total', weight: 5 }),
@@ -260,7 +260,8 @@ const ROWS = [
   {
     // "Your payment will be reduced by £13.00 a day": what is paid out less, and no interest.
     holds: ({ left, right }) =>
-      /\breduced by\s*$/i.test(left) && /^[ \t]*(?:a|per) day/i.test(right),
+      /\b(?:reduced|go(?:es)? down|cut|less) by\s*$/i.test(left) &&
+      /^[ \t]*(?:a|per) day/i.test(right),
     role: () => ({ role: 'other', weight: 6 }),
   },
   {

@@ -104,3 +104,11 @@ test.each([
   const letter = `Tarn Borough Council\n12 May 2026\n\nDear Tenant\n\nThe judge made a suspended possession order.\nWeekly rent: £112.40\n${words}\n`
   expect(read(letter, { country: 'gb' }).deadline?.iso ?? null).toBe(iso)
 })
+
+test('a notice can be appealed until it takes effect, and that comes before what it orders', () => {
+  const { deadline } = read(
+    'Tarn Council\nEnforcement notice\nTown and Country Planning Act 1990 section 172\nRemove the decking by 4 April 2027.\nThis notice takes effect on 4 January 2027 unless an appeal is made against it beforehand.\nDated 20 November 2026',
+    { country: 'gb' },
+  )
+  expect(deadline).toMatchObject({ iso: '2027-01-04', what: 'appeal' })
+})

@@ -25,6 +25,7 @@ export function leadingLimit(
   return (
     dayToLeave(found, candidates, strongest) ??
     dayBeforeThreat(candidates, strongest) ??
+    dayBeforeEffect(candidates, strongest) ??
     beforePayment(found, candidates, strongest)
   )
 }
@@ -97,6 +98,21 @@ function dayBeforeThreat(
 }
 
 const THREAT = /\b(?:if|unless|failure|failing|should (?:you|we|this|it|the))\b/i
+
+/** "Remove it within three months of the day the notice takes effect": it can be appealed until that day, and no longer. */
+function dayBeforeEffect(
+  candidates: readonly Candidate[],
+  { what, iso }: Candidate,
+): Candidate | undefined {
+  if (what === 'appeal' || iso === null) return undefined
+  return candidates.find(
+    (one) =>
+      one.what === 'appeal' &&
+      one.iso !== null &&
+      one.iso < iso &&
+      /\btakes effect on\b/i.test(one.quote),
+  )
+}
 
 /** "3-DAY NOTICE TO LEAVE", and nothing that may be paid or put right in that time. */
 function isTimeToLeave({ documentType }: Found, { what, relativeDays, quote }: Candidate): boolean {

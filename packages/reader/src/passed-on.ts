@@ -70,7 +70,7 @@ function headApart(text: string): string {
 
 /** A name in capitals with a full stop, and behind it what a paper begins with. */
 const TOLD_HEAD =
-  /^(\p{Lu}[\p{L}'’.-]*(?: (?:[\p{Lu}\d][\p{L}\d'’&-]*|&|of|the|and|for|at)){0,7}\.) (?=\d{1,2}[ /.]|(?:[Oo]ur |[Yy]our )?(?:[Rr]ef|REF)|\p{Lu}{4,} \p{Lu}{4,}|(?:Account|Claim|Case|Notice|Final|FINAL|Penalty|PCN|UTR|Form|Parking|Payment|Important|Reminder|Statement|Dear|Hi|Hello|On behalf|Education|Housing|Date)(?!\p{L}))/u
+  /^(\p{Lu}[\p{L}'’.-]*(?: (?:[\p{Lu}\d][\p{L}\d'’&-]*|&|of|the|and|for|at)){0,7}\.) (?=\d{1,2}[ /.]|(?:[Oo]ur |[Yy]our )?(?:[Rr]ef|REF)|\p{Lu}{4,} \p{Lu}{4,}|(?:Account|Claim|Case|Notice|Final|FINAL|Penalty|PCN|UTR|Form|Parking|Payment|Important|Reminder|Statement|Dear|Hi|Hello|On behalf|Education|Housing|Date)(?!\p{L})|(?<=\b(?:Council|Police|Court|Service|Agency|Authority|Ltd|Limited|LLP|PLC|Bank|University|Trust|Association|Society|Water|Energy|Hospital|School|College)\. )\p{Lu})/u
 /** Whoever asks speaks of themselves. */
 const OF_ASKER = /\?|\b(?:i|i['’]?(?:m|ve)|my|me)\b/i
 const DAY_ALONE =

@@ -72,6 +72,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   PENALTY_CHARGE_NOTICE: [
     /(?:^|\n)[ \t]*(?:applicant|(?:enforcement|charging|local) authority)[ \t]*(?::|\n|  )[ \t]*/gi,
     /(?:^|\n)[ \t]*(?:enforcement|issuing|prosecuting|referring) (?:agency|authority|body|council)(?::|  )[ \t]*/gi,
+    /(?:^|\n|\. )[ \t]*prosecutor: ?/gi,
     /(?:^|\n)[ \t]*the council(?::|  )[ \t]*/gi,
     /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
     /(?:^|\n)[ \t]*your court:[ \t]*/gi,
@@ -179,7 +180,7 @@ function courts(text: string): Candidate[] {
 }
 
 const COURT_NAME =
-  /\b(?:in the )?(employment tribunals?|(?:first-tier|upper) tribunal(?: for scotland)?(?:\s\([\p{L}&, ]{3,50} chamber\))?|(?:tenancy|disputes|civil resolution|rental|small claims|(?:\p{L}+ ){0,3}civil (?:and|&) administrative) tribunal|landlord and tenant board|civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/giu
+  /\b(?:in the )?(employment tribunals?|(?:first-tier|upper) tribunal(?: for scotland)?(?:\s\([\p{L}&, ]{3,50} chamber\))?|(?:tenancy|disputes|civil resolution|rental|small claims|(?:\p{L}+ ){0,3}civil (?:and|&) administrative) tribunal|landlord and tenant board|civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre|money claims centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/giu
 /** The label of a form, before the court's own name. */
 const BARE_COURT = /^(?:county|sheriff|high) court$/i
 

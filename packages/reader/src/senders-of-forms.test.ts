@@ -174,3 +174,20 @@ test.each([
 ] as const)('the sender is %s', (_what, country, text, name) => {
   expect(read(text, { country }).senderOrganization).toBe(name)
 })
+
+test.each([
+  [
+    'County Court Money Claims Centre',
+    'In the County Court Money Claims Centre\nInterim Charging Order\nClaim no. G5KL33P9. Creditor: Tarn Credit. Debtor: Mr S. Quill. Amount £6,210.55. Any objection must be filed within 28 days of service.',
+  ],
+  [
+    'Tarnshire Police',
+    'Single Justice Procedure Notice\nTo: Kyle Quill   Date of posting: 12 November 2026\nYou have been charged with using a motor vehicle without insurance. Prosecutor: Tarnshire Police. You must respond within 21 days of the date of posting.',
+  ],
+  [
+    'Tarn City Council',
+    'Tarn City Council. Environmental Protection Act 1990 section 80. Abatement notice. To: Mr P. Quill. You are required to abate the nuisance within 7 days of service. Dated 12 November 2026',
+  ],
+] as const)('a notice comes from %s', (name, text) => {
+  expect(read(text, { country: 'gb' }).senderOrganization).toBe(name)
+})

@@ -46,6 +46,7 @@ import {
   isProtectionOrder,
   isWitnessSummons,
 } from './unnamed-papers.ts'
+import { closesAccount } from './wanted-answers.ts'
 
 type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
 
@@ -138,6 +139,7 @@ export const COMBINATIONS = [
   { kind: 'DEBT_COLLECTION_LETTER', weight: -3, holds: isTitledByRent },
   { kind: 'OTHER', weight: 5, holds: isNarrative },
   { kind: 'OTHER', weight: 14, holds: isReport },
+  { kind: 'SCAM_LETTER', weight: -7, holds: closesAccount },
   { kind: 'OTHER', weight: 4, holds: namesNothing },
 ] as const satisfies readonly Combination[]
 

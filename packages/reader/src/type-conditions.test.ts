@@ -266,3 +266,18 @@ test('a founder who demands is no person who asks, and whoever has won asks for 
     'DEBT_COLLECTION_LETTER',
   ])
 })
+
+test('a bank that ends an account is no fraud, and one that says how to keep it is', () => {
+  const kindOf = (words: string) =>
+    read(`Tarn Bank\n12 November 2026\nHi Ada, ${words}`, { country: 'gb' }).documentType
+  expect(
+    kindOf(
+      "we've decided to close your account. It will close on 11 January 2027. Please move your money before then. You can complain to us or to the Financial Ombudsman.",
+    ),
+  ).toBe('OTHER')
+  expect(
+    kindOf(
+      'your account will be closed on 14 November 2026. You must move your money now to a secure account in your name. We will help you move your money.',
+    ),
+  ).toBe('SCAM_LETTER')
+})

@@ -14,6 +14,7 @@ import {
   isAccountOfCosts,
   isChildProtection,
   isExitAgreement,
+  isOnMaintenance,
   isOrder,
   isRefusal,
   isRemoval,
@@ -224,10 +225,11 @@ export const URGENCY_RULES = [
       decidesBenefit(letter),
   },
   {
-    why: 'A sum is asked for, and a court or a collector is named.',
+    why: 'A sum is asked for, and a court or a collector is named, or pay that is taken.',
     level: 'medium',
     kinds: ['OTHER'],
-    when: (_letter, known) => isPressedFor(known),
+    when: (letter, known) =>
+      isPressedFor(known) || (asksForMoney(known) && isOnMaintenance(letter)),
   },
   {
     why: 'An office, a court, an employer or a landlord decides about the reader, or wants papers or answers first; or a day is set before a tribunal or for help.',

@@ -101,3 +101,12 @@ test.each([
 ] as const)('%s presses', (_what, country, text) => {
   expect(read(text, { country }).urgencyLevel).toBe('high')
 })
+
+test('child maintenance that is behind cannot wait', () => {
+  const { urgencyLevel, amounts } = read(
+    'Child Maintenance Service\n14 November 2026\nDear Mr Quill\nYou have missed child maintenance payments of £640.00. If you do not pay by 28 November 2026 we will take it from your earnings.',
+    { country: 'gb' },
+  )
+  expect(urgencyLevel).toBe('medium')
+  expect(amounts[0]?.role).toBe('total')
+})

@@ -41,6 +41,17 @@ const BREACH =
   /\b(?:breach (?:of|notice)|breached|in violation of|violation (?:notice|of)|notice (?:to remedy|of (?:breach|violation)))\b[^]{0,1500}\b(?:remed(?:y|ied)|correct(?:ed)?|cured?|put (?:it |this |the matter )?right|rectif(?:y|ied)|compl(?:y|iance)|taken down|removed?|hearing|fined?)\b/i
 
 /** A warning of the police or a council before a notice, and a bank that closes the account. */
+const CLOSES =
+  /\b(?:decided|decision|writing) to (?:clos(?:e|ing)|end(?:ing)?) your (?:\w+ ){0,3}account\b|\byour (?:\w+ ){0,3}accounts? will (?:close|be closed) on\b/i
+const UNLESS_OBEYED =
+  /\b(?:unless you|verify|confirm your|update your|click|log ?in (?:here|now)|https?:)/i
+
+/** A bank ends an account, whatever the customer does: a fraud says how to keep it. */
+export function closesAccount({ working }: Letter): boolean {
+  const text = working.text.slice(0, 6000)
+  return CLOSES.test(text) && !UNLESS_OBEYED.test(text)
+}
+
 const WARNED =
   /\bcommunity protection warning\b|\b(?:acceptable behaviour|anti-?social behaviour) (?:contract|warning|order)\b|\b(?:decided|decision|going|intend|have|notice|writing) (?:to )?(?:clos(?:e|ing)|end(?:ing)?|withdraw(?:ing)?) your (?:\w+ ){0,3}account\b/i
 /** What a landlord wants of a deposit that an office keeps goes out unless the renter objects in time. */

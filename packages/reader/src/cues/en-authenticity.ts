@@ -151,7 +151,7 @@ export const EN_AUTHENTICITY_CUES = [
       anydesk | teamviewer | remote access | install the app to | remote desktop |
       screen sharing | safe account | transfer your money to a safe | move your money to a secure |
       move your money to a new | move your money to protect | move your money to keep | move your money now |
-      move your money today | move your money straight | move your money immediately | move your money before |
+      move your money today | move your money straight | move your money immediately | move your money before it | move your money before they |
       need to move your money | must move your money | help you move your money | move all your money |
       move your funds to | need to move your funds | move your funds now | secure account in your name`,
   },
