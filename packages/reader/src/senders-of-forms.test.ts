@@ -171,7 +171,7 @@ test.each([
     'STATE OF TEXAS, Justice Court Precinct 3\nCITATION. Cause No. JS26-04417. Tarn Credit Management, Inc. vs. Robert Marsh\nYou have been sued. If you do not file a written answer with the clerk within 14 days after you were served, a default judgment may be taken against you. Amount: $2,914.55',
     'Tarn Credit Management, Inc',
   ],
-] as const)('the sender is %s', (_what, country, text, name) => {
+] as const)('the sender is %s', (_what, ...[country, text, name]) => {
   expect(read(text, { country }).senderOrganization).toBe(name)
 })
 
