@@ -148,30 +148,30 @@ test.each(['PLLC', 'LLP', 'P.A.', 'LLC'])('a form behind a comma is of the name:
 
 test.each([
   [
-    'the rental provider, in Victoria',
+    // The rental provider, in victoria.
     'au',
     'Notice to vacate to renter of rented premises\nTo renter: Jai Marsh. Rental provider: Lorna Quill\nReason: sale of the premises. Termination date 25 February 2027. Notice posted 20 November 2026.',
     'Lorna Quill',
   ],
   [
-    'the landlord that is a company, in a demand for rent',
+    // The landlord that is a company, in a demand for rent.
     'us',
     'FOURTEEN (14) DAY RENT DEMAND\nTO: Carlos Marsh, 31 Tarn Ave Apt 4F\nYou are indebted to the landlord, Tarn Holdings LLC, in the sum of $4,350.00 for rent. Pay on or before December 9, 2026, or surrender possession.',
     'Tarn Holdings LLC',
   ],
   [
-    'whom the rent is paid to, where nobody else is named',
+    // Whom the rent is paid to, where nobody else is named.
     'us',
     '3-DAY NOTICE TO PAY RENT OR QUIT\nTo: Dana Marsh, 1420 Tarn St, Oakland, CA\nRent due: $2,875.00. Within three days after service you must pay or deliver possession.\nPay to: Quill Rentals Inc.\nDate: Nov 18, 2026',
     'Quill Rentals Inc',
   ],
   [
-    'whoever sues, before the vs. of a citation',
+    // Whoever sues, before the vs. of a citation.
     'us',
     'STATE OF TEXAS, Justice Court Precinct 3\nCITATION. Cause No. JS26-04417. Tarn Credit Management, Inc. vs. Robert Marsh\nYou have been sued. If you do not file a written answer with the clerk within 14 days after you were served, a default judgment may be taken against you. Amount: $2,914.55',
     'Tarn Credit Management, Inc',
   ],
-] as const)('the sender is %s', (_what, ...[country, text, name]) => {
+] as const)('a form of %s names its sender: %s', (country, text, name) => {
   expect(read(text, { country }).senderOrganization).toBe(name)
 })
 
