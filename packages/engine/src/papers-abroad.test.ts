@@ -57,3 +57,34 @@ test('who is called by the police in Spain over a sale is told to go and that th
   )
   expect(directAnswer).toMatch(/silent/)
 })
+
+test.each([
+  [
+    'de',
+    'Tarnbank AG\n\n17. November 2026\n\nSehr geehrte Frau Quill,\n\nIhr Vater ist am 25.10.2026 verstorben. Als Erbin haften Sie für den Ratenkredit von 4.412,60 EUR. Bitte zahlen Sie bis zum 8. Dezember 2026.',
+    'mostly within six weeks',
+    'Collection costs for an undisputed claim',
+  ],
+  [
+    'de',
+    'Tarn Fitness GmbH\nMitgliederservice\n\n17. November 2026\n\nSehr geehrter Herr Quill,\n\nIhre Kündigung ist verspätet eingegangen. Ihr Vertrag endet daher erst zum 14.12.2027. Die Beiträge von 39,90 EUR sind weiter zu zahlen.',
+    'Hold to your notice',
+    'You owe nothing for goods',
+  ],
+  [
+    'de',
+    'Tarn Backwaren GmbH\n\n17. November 2026\n\nSehr geehrte Frau Quill,\n\nhiermit kündigen wir Ihr Arbeitsverhältnis fristlos. Sie haben Ware mitgenommen.',
+    'they must tell you the reason in writing',
+    'Your job does not end today',
+  ],
+  [
+    'fr',
+    'Tarn Confection SAS\n\nLe 18 novembre 2026\n\nMadame,\n\nNous vous licencions pour motif économique. Le contrat de sécurisation professionnelle (CSP) vous a été proposé le 4 novembre 2026 : vous avez 21 jours, soit jusqu’au 25 novembre 2026.',
+    '2026-11-25',
+    '2026-12-09',
+  ],
+] as const)('in %s a paper finds its own law: %#', async (country, text, ...[said, unsaid]) => {
+  const told = JSON.stringify(await read(country, text))
+  expect(told).toContain(said)
+  expect(told).not.toContain(unsaid)
+})

@@ -1,8 +1,20 @@
 /** Contracts of consumers: withdrawal, notice, faulty goods. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CONSUMER_CENTRES, cite } from './cite-law.ts'
 import { RENT_RISE, RUNNING_COSTS } from './conditions-home.ts'
+
+/** The firm says that a notice comes too late or ends the contract later. */
+const NOTICE_REFUSED: Test = {
+  says: [
+    'ihre kündigung',
+    'kündigung ist verspätet',
+    'vertrag endet daher',
+    'vertrag endet erst',
+    'kündigung nicht akzeptieren',
+    'kündigung können wir nicht',
+  ],
+}
 
 const BASE = {
   country: 'de',
@@ -77,7 +89,7 @@ export const CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.consumer.option-dispute',
-    when: { not: [RENT_RISE, RUNNING_COSTS] },
+    when: { not: [RENT_RISE, RUNNING_COSTS, NOTICE_REFUSED] },
     kind: 'option',
     option: 'dispute',
     rank: 10,
@@ -88,6 +100,22 @@ export const CONSUMER: readonly Rule[] = [
     risk: 'They may send collectors. Dispute that too.',
     bestFor: 'You never agreed, or the 14 days still run.',
     authority: cite('bgb', '241a', { provision: '§§ 241a, 312g, 355 BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.consumer.option-end',
+    when: { all: [NOTICE_REFUSED] },
+    kind: 'option',
+    option: 'dispute',
+    rank: 9,
+    checkedOn: '2026-11-24',
+    says: 'Write on which day the contract ends by law, and that you pay nothing for the time after it.',
+    title: 'Hold to your notice',
+    cost: 'Free.',
+    time: 'One letter or email now.',
+    risk: 'They may send collectors. Dispute that too.',
+    bestFor: 'The law lets you leave sooner than they say.',
+    authority: cite('bgb', '309', { provision: '§ 309 Nr. 9, § 314 BGB' }),
   },
   {
     ...BASE,
@@ -205,7 +233,7 @@ export const CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.consumer.right-fault',
-    when: { not: [RENT_RISE, RUNNING_COSTS] },
+    when: { not: [RENT_RISE, RUNNING_COSTS, NOTICE_REFUSED] },
     kind: 'right',
     says: 'You have two years against the seller. In the first year the seller must prove that the fault was not there at the start.',
     authority: cite('bgb', '438', { provision: '§§ 437, 438, 477 BGB', from: '2022-01-01' }),
@@ -213,7 +241,7 @@ export const CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.consumer.right-repair-time',
-    when: { not: [RENT_RISE, RUNNING_COSTS] },
+    when: { not: [RENT_RISE, RUNNING_COSTS, NOTICE_REFUSED] },
     kind: 'right',
     says: 'Bought since 31 July 2026? If you choose repair, the time for faults grows once by twelve months.',
     authority: cite('bgb', '475e', {
@@ -242,7 +270,7 @@ export const CONSUMER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.consumer.right-unordered',
-    when: { not: [RENT_RISE, RUNNING_COSTS] },
+    when: { not: [RENT_RISE, RUNNING_COSTS, NOTICE_REFUSED] },
     kind: 'right',
     says: 'You owe nothing for goods or services that you did not order.',
     authority: cite('bgb', '241a'),

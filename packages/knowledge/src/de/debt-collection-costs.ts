@@ -1,9 +1,32 @@
 /** What the first letter of a collector must say, and what it may cost. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { COLLECTOR_COSTS } from './conditions-money.ts'
 import { FROM_COLLECTOR, PUBLIC, PUBLIC_SENDER, TITLED } from './conditions-sender.ts'
+
+/** Bills of doctors and dentists. */
+const DOCTOR: Condition = {
+  any: [
+    {
+      says: [
+        'zahnarzt',
+        'zahnärztin',
+        'zahnarztpraxis',
+        'zahnärztliche',
+        'zahnersatz',
+        'dr. med.',
+        'dr. med. dent.',
+        'arztrechnung',
+        'privatärztliche',
+        'privatliquidation',
+        'arztpraxis',
+        'ärztliche leistungen',
+      ],
+    },
+  ],
+  not: [PUBLIC, PUBLIC_SENDER],
+}
 
 const BASE = {
   country: 'de',
@@ -223,27 +246,7 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
     ...BASE,
     id: 'de.debt.right-doctor-bill',
     creditor: 'private',
-    when: {
-      any: [
-        {
-          says: [
-            'zahnarzt',
-            'zahnärztin',
-            'zahnarztpraxis',
-            'zahnärztliche',
-            'zahnersatz',
-            'dr. med.',
-            'dr. med. dent.',
-            'arztrechnung',
-            'privatärztliche',
-            'privatliquidation',
-            'arztpraxis',
-            'ärztliche leistungen',
-          ],
-        },
-      ],
-      not: [PUBLIC, PUBLIC_SENDER],
-    },
+    when: DOCTOR,
     kind: 'right',
     rank: 14,
     checkedOn: '2026-11-22',
@@ -254,5 +257,19 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
       url: 'https://www.gesetze-im-internet.de/goz_1987/__10.html',
       inForceFrom: '2012-01-01',
     },
+  },
+  {
+    ...BASE,
+    id: 'de.debt.right-doctor-told',
+    creditor: 'private',
+    when: DOCTOR,
+    kind: 'right',
+    rank: 9,
+    checkedOn: '2026-11-24',
+    says: 'If it was not sure that the insurer pays, they had to tell you the likely cost in writing before they began. If not, you may not have to pay that part.',
+    authority: cite('bgb', '630c', {
+      provision: '§ 630c Abs. 3 und 4, § 280 BGB',
+      from: '2013-02-26',
+    }),
   },
 ]

@@ -47,6 +47,28 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.job.right-block-time',
+    when: {
+      any: [
+        JOB_AT_ONCE,
+        {
+          says: [
+            'verhaltensbedingt',
+            'verhaltensbedingte',
+            'verhaltensbedingten',
+            'verhaltensbedingter',
+          ],
+        },
+      ],
+    },
+    kind: 'right',
+    rank: 51,
+    checkedOn: '2026-11-24',
+    says: 'Dismissed for what you did? The agency can stop unemployment pay for twelve weeks (Sperrzeit), but not where the dismissal is unlawful. You have a month to object.',
+    authority: cite('sgb3', '159', { provision: '§ 159 SGB III, § 84 SGG' }),
+  },
+  {
+    ...BASE,
     id: 'de.job.right-special',
     kind: 'right',
     says: 'Pregnant? On parental leave? Severely disabled? On the works council? Then a dismissal needs leave of an office or is barred.',

@@ -96,4 +96,20 @@ export const INHERITANCE: readonly Rule[] = [
     says: 'List what is there and what is owed. Pay nothing and sell nothing of the estate before you decide.',
     authority: cite('bgb', '1944'),
   },
+  {
+    ...BASE,
+    id: 'de.estate.option-refuse',
+    kind: 'option',
+    option: 'defend',
+    // Its time is not the day that the creditor names, so it does not lead.
+    rank: 16,
+    checkedOn: '2026-11-24',
+    says: 'Find out what is there and what is owed. If the debts are more, refuse the estate in time. Tell the creditor that you do.',
+    title: 'Refuse the estate if it is mostly debts',
+    cost: 'Nothing, or a fee at the court or notary.',
+    time: 'Mostly six weeks.',
+    risk: 'You get nothing of the estate. You can hardly undo it.',
+    bestFor: 'The debts are more than what is left.',
+    authority: cite('bgb', '1944', { provision: '§§ 1942 bis 1945 und 1953 BGB' }),
+  },
 ]

@@ -108,4 +108,25 @@ export const INHERITANCE: readonly Rule[] = [
       inForceFrom: '2007-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'fr.estate.option-refuse',
+    kind: 'option',
+    option: 'defend',
+    // Its time is not the day that the creditor names, so it does not lead.
+    rank: 16,
+    checkedOn: '2026-11-24',
+    says: 'Find out what is there and what is owed. If the debts are more, refuse the estate in time. Tell the creditor that you do.',
+    title: 'Refuse the estate if it is mostly debts',
+    cost: 'Nothing, or a fee at the court or notary.',
+    time: 'Four months without pressure.',
+    risk: 'You get nothing of the estate. You can hardly undo it.',
+    bestFor: 'The debts are more than what is left.',
+    authority: {
+      title: 'Code civil',
+      provision: 'articles 768, 771, 804 et 806',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2007-01-01',
+    },
+  },
 ]

@@ -36,7 +36,11 @@ export const REDUNDANCY: readonly Rule[] = exceptFor(otherThanDismissals, [
     checkBy: '2026-12-31',
     rank: 5,
     weight: 'main',
-    when: { any: [{ says: ['contrat de sécurisation professionnelle', 'csp'] }] },
+    // A day that the letter prints counts from the offer itself.
+    when: {
+      any: [{ says: ['contrat de sécurisation professionnelle', 'csp'] }],
+      not: [{ says: ["soit jusqu'au", 'soit au plus tard', "jusqu'au"] }],
+    },
     terms: { trigger: 'letter', count: 21, unit: 'days', roll: 'none' },
     example: {
       clause: 'Convention CSP du 26 janvier 2015, article 4',

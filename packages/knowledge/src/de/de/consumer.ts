@@ -28,6 +28,14 @@ export const CONSUMER_DE: Words = {
     risk: 'Es kann Inkasso kommen. Bestreiten Sie auch das.',
     bestFor: 'Sie haben nie zugestimmt oder die 14 Tage laufen noch.',
   },
+  'de.consumer.option-end': {
+    says: 'Schreiben Sie, an welchem Tag der Vertrag nach dem Gesetz endet und dass Sie für die Zeit danach nichts zahlen.',
+    title: 'An der Kündigung festhalten',
+    cost: 'Kostenlos.',
+    time: 'Jetzt ein Brief oder eine E-Mail.',
+    risk: 'Es kann Inkasso kommen. Bestreiten Sie auch das.',
+    bestFor: 'Das Gesetz lässt Sie früher gehen, als sie sagen.',
+  },
   'de.consumer.option-complain': {
     says: 'Fragen Sie die Verbraucherzentrale oder die Schlichtungsstelle der Branche.',
     title: 'Schlichtungsstelle oder Verbraucherzentrale nutzen',

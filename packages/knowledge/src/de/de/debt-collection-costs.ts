@@ -45,4 +45,7 @@ export const DEBT_COLLECTION_COSTS_DE: Words = {
   'de.debt.right-doctor-bill': {
     says: 'Eine Arzt- oder Zahnarztrechnung ist erst fällig, wenn sie jede Leistung mit Faktor nennt. Über 2,3 muss sie einen Grund angeben.',
   },
+  'de.debt.right-doctor-told': {
+    says: 'War nicht sicher, dass die Kasse zahlt, mussten sie Ihnen vorher die Kosten in Textform nennen. Sonst müssen Sie diesen Teil vielleicht nicht zahlen.',
+  },
 }

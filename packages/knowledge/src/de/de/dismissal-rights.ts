@@ -14,6 +14,9 @@ export const DISMISSAL_RIGHTS_DE: Words = {
   'de.job.right-at-once': {
     says: 'Fristlos geht nur bei sehr schwerem Grund und binnen zwei Wochen. Meist muss vorher abgemahnt werden. Auf Verlangen müssen sie den Grund schriftlich nennen.',
   },
+  'de.job.right-block-time': {
+    says: 'Wegen Ihres Verhaltens gekündigt? Die Agentur kann das Arbeitslosengeld zwölf Wochen sperren (Sperrzeit), aber nicht bei rechtswidriger Kündigung. Sie haben einen Monat für den Widerspruch.',
+  },
   'de.job.right-special': {
     says: 'Schwanger, in Elternzeit, schwerbehindert oder im Betriebsrat? Dann braucht die Kündigung eine Erlaubnis oder ist verboten.',
   },

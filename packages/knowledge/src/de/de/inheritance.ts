@@ -22,4 +22,12 @@ export const INHERITANCE_DE: Words = {
   'de.estate.step': {
     says: 'Machen Sie eine Liste von Vermögen und Schulden. Zahlen und verkaufen Sie nichts, bevor Sie entscheiden.',
   },
+  'de.estate.option-refuse': {
+    says: 'Klären Sie, was da ist und was geschuldet wird. Sind es mehr Schulden, schlagen Sie rechtzeitig aus. Sagen Sie es dem Gläubiger.',
+    title: 'Ausschlagen, wenn es vor allem Schulden sind',
+    cost: 'Nichts, oder eine Gebühr bei Gericht oder Notar.',
+    time: 'Meist sechs Wochen.',
+    risk: 'Sie bekommen nichts vom Erbe. Zurück geht es kaum.',
+    bestFor: 'Die Schulden sind höher als das, was bleibt.',
+  },
 }

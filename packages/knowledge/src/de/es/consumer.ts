@@ -30,6 +30,14 @@ export const CONSUMER_ES: Words = {
     risk: 'Pueden enviar cobradores. Discuta eso también.',
     bestFor: 'Nunca aceptó, o todavía corren los 14 días.',
   },
+  'de.consumer.option-end': {
+    says: 'Escriba qué día termina el contrato por ley y que no paga nada por el tiempo posterior.',
+    title: 'Mantener su baja',
+    cost: 'Gratis.',
+    time: 'Una carta o correo ahora.',
+    risk: 'Puede escribir un cobrador. Niéguelo también.',
+    bestFor: 'La ley le deja irse antes de lo que dicen.',
+  },
   'de.consumer.option-complain': {
     says: 'Pregunte a la Verbraucherzentrale o al organismo de arbitraje del sector.',
     title: 'Usar un arbitraje o el centro de consumidores',

@@ -43,4 +43,7 @@ export const DEBT_COLLECTION_COSTS_ES: Words = {
   'de.debt.right-doctor-bill': {
     says: 'Una factura de médico o dentista solo vence si indica cada servicio y su factor. Por encima de 2,3 debe dar un motivo.',
   },
+  'de.debt.right-doctor-told': {
+    says: 'Si no era seguro que el seguro pagara, debían decirle antes por escrito el coste probable. Si no, quizá no tenga que pagar esa parte.',
+  },
 }

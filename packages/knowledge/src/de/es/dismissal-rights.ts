@@ -14,6 +14,9 @@ export const DISMISSAL_RIGHTS_ES: Words = {
   'de.job.right-at-once': {
     says: 'Un despido inmediato exige un motivo muy grave, usado en dos semanas. Casi siempre debe haber antes un aviso. Pida el motivo: deben dárselo por escrito.',
   },
+  'de.job.right-block-time': {
+    says: '¿Despido por su conducta? La agencia puede parar el paro doce semanas (Sperrzeit), pero no si el despido es ilegal. Tiene un mes para oponerse.',
+  },
   'de.job.right-special': {
     says: '¿Embarazo? ¿Permiso parental? ¿Discapacidad grave? ¿Comité de empresa? Entonces un despido necesita permiso de una oficina o está prohibido.',
   },

@@ -22,4 +22,12 @@ export const INHERITANCE_ES: Words = {
   'de.estate.step': {
     says: 'Haga una lista de bienes y deudas. No pague ni venda nada antes de decidir.',
   },
+  'de.estate.option-refuse': {
+    says: 'Averigüe qué hay y qué se debe. Si hay más deudas, renuncie a tiempo. Dígaselo al acreedor.',
+    title: 'Renunciar si son sobre todo deudas',
+    cost: 'Nada, o una tasa en el juzgado o notario.',
+    time: 'Casi siempre seis semanas.',
+    risk: 'No recibe nada de la herencia. Apenas se puede deshacer.',
+    bestFor: 'Las deudas superan lo que queda.',
+  },
 }

@@ -30,6 +30,14 @@ export const CONSUMER_WORDS: Words = {
     risk: 'Ils peuvent envoyer une société de recouvrement. Contestez cela aussi.',
     bestFor: 'Vous n’avez jamais accepté, ou les 14 jours courent encore.',
   },
+  'de.consumer.option-end': {
+    says: 'Écrivez quel jour le contrat finit selon la loi, et que vous ne payez rien pour la suite.',
+    title: 'Maintenir votre résiliation',
+    cost: 'Gratuit.',
+    time: 'Une lettre ou un mail maintenant.',
+    risk: 'Un recouvreur peut écrire. Contestez aussi.',
+    bestFor: 'La loi vous laisse partir plus tôt qu’ils ne disent.',
+  },
   'de.consumer.option-complain': {
     title: 'Médiation ou centre de consommateurs',
     says: 'Demandez à la Verbraucherzentrale, ou à l’organe de médiation de la branche.',

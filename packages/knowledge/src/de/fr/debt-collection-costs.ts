@@ -44,4 +44,7 @@ export const DEBT_COLLECTION_COSTS_WORDS: Words = {
   'de.debt.right-doctor-bill': {
     says: 'Une facture de médecin ou de dentiste n’est due que si elle indique chaque acte et son facteur. Au-dessus de 2,3 fois, il faut un motif.',
   },
+  'de.debt.right-doctor-told': {
+    says: 'S’il n’était pas sûr que l’assurance paie, on devait vous écrire le coût probable avant de commencer. Sinon, vous n’avez peut-être pas à payer cette part.',
+  },
 }

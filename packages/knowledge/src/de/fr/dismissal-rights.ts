@@ -14,6 +14,9 @@ export const DISMISSAL_RIGHTS_WORDS: Words = {
   'de.job.right-at-once': {
     says: 'Un licenciement immédiat exige une raison très grave, utilisée dans les deux semaines. Un avertissement doit en général venir avant. Demandez la raison : ils doivent l’écrire.',
   },
+  'de.job.right-block-time': {
+    says: 'Licencié pour votre conduite ? L’agence peut bloquer l’allocation douze semaines (Sperrzeit), mais pas si le licenciement est illégal. Vous avez un mois pour contester.',
+  },
   'de.job.right-special': {
     says: 'Enceinte ? En congé parental ? Gravement handicapé ? Au comité d’entreprise ? Il faut alors l’accord d’un office, ou c’est interdit.',
   },

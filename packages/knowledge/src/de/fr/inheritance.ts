@@ -22,4 +22,12 @@ export const INHERITANCE_FR: Words = {
   'de.estate.step': {
     says: 'Listez les biens et les dettes. Ne payez et ne vendez rien avant de décider.',
   },
+  'de.estate.option-refuse': {
+    says: 'Voyez ce qu’il y a et ce qui est dû. Si les dettes dépassent, refusez la succession à temps. Dites-le au créancier.',
+    title: 'Refuser si ce sont surtout des dettes',
+    cost: 'Rien, ou des frais au tribunal ou chez le notaire.',
+    time: 'En général six semaines.',
+    risk: 'Vous ne recevez rien. On revient difficilement en arrière.',
+    bestFor: 'Les dettes dépassent ce qui reste.',
+  },
 }

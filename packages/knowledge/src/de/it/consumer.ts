@@ -30,6 +30,14 @@ export const CONSUMER_WORDS: Words = {
     risk: 'Possono mandare una società di incasso. Contesti anche quella.',
     bestFor: 'Non ha mai accettato, o i 14 giorni corrono ancora.',
   },
+  'de.consumer.option-end': {
+    says: 'Scriva in quale giorno il contratto finisce per legge e che non paga nulla per il tempo dopo.',
+    title: 'Mantenere la disdetta',
+    cost: 'Gratis.',
+    time: 'Una lettera o una mail ora.',
+    risk: 'Può scrivere un recupero crediti. Contesti anche quello.',
+    bestFor: 'La legge la lascia andare prima di quanto dicono.',
+  },
   'de.consumer.option-complain': {
     title: 'Usare conciliazione o centro consumatori',
     says: "Chieda alla Verbraucherzentrale, o all'organo di conciliazione del settore.",

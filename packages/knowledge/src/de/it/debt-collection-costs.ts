@@ -43,4 +43,7 @@ export const DEBT_COLLECTION_COSTS_WORDS: Words = {
   'de.debt.right-doctor-bill': {
     says: 'Una fattura di medico o dentista è dovuta solo se indica ogni prestazione e il fattore. Sopra 2,3 deve dare un motivo.',
   },
+  'de.debt.right-doctor-told': {
+    says: "Se non era sicuro che l'assicurazione pagasse, dovevano dirle prima per iscritto il costo probabile. Altrimenti forse non deve pagare quella parte.",
+  },
 }

@@ -14,6 +14,9 @@ export const DISMISSAL_RIGHTS_WORDS: Words = {
   'de.job.right-at-once': {
     says: 'Un licenziamento in tronco richiede un motivo molto grave, usato entro due settimane. Di solito serve prima un richiamo. Chieda il motivo: devono scriverlo.',
   },
+  'de.job.right-block-time': {
+    says: 'Licenziato per la sua condotta? L’agenzia può fermare l’indennità dodici settimane (Sperrzeit), ma non se il licenziamento è illegittimo. Ha un mese per opporsi.',
+  },
   'de.job.right-special': {
     says: 'Incinta? In congedo parentale? Disabile grave? Nel consiglio di azienda? Allora serve il permesso di un ufficio o il licenziamento è vietato.',
   },

@@ -22,4 +22,12 @@ export const INHERITANCE_IT: Words = {
   'de.estate.step': {
     says: 'Faccia una lista di beni e debiti. Non paghi né venda nulla prima di decidere.',
   },
+  'de.estate.option-refuse': {
+    says: 'Scopra che cosa c’è e che cosa è dovuto. Se i debiti sono di più, rinunci in tempo. Lo dica al creditore.',
+    title: 'Rinunciare se sono soprattutto debiti',
+    cost: 'Nulla, o una spesa al tribunale o dal notaio.',
+    time: 'Di solito sei settimane.',
+    risk: 'Non riceve nulla. Difficile tornare indietro.',
+    bestFor: 'I debiti superano ciò che resta.',
+  },
 }

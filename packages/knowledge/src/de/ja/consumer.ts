@@ -30,6 +30,14 @@ export const CONSUMER_JA: Words = {
     risk: '取立て会社が来ることがあります。それも争ってください。',
     bestFor: '同意していない、または14日がまだ過ぎていないとき。',
   },
+  'de.consumer.option-end': {
+    says: '法律で契約がいつ終わるか、その後の分は払わないことを書いてください。',
+    title: '解約を貫く',
+    cost: '無料。',
+    time: '今、手紙かメールを1通。',
+    risk: '取立業者が来ることがあります。それにも反論してください。',
+    bestFor: '相手が言うより早く、法律でやめられるとき。',
+  },
   'de.consumer.option-complain': {
     says: 'Verbraucherzentraleか、その業界の仲裁の機関に相談します。',
     title: '仲裁の機関か消費者センターを使う',

@@ -44,4 +44,7 @@ export const DEBT_COLLECTION_COSTS_JA: Words = {
   'de.debt.right-doctor-bill': {
     says: '医師や歯科医の請求は、各項目と倍率が書かれて初めて支払期になります。2.3倍を超えるなら理由が必要です。',
   },
+  'de.debt.right-doctor-told': {
+    says: '保険が払うか確かでないときは、治療の前に見込みの費用を書面で伝える義務がありました。なければ、その分は払わなくてよいことがあります。',
+  },
 }

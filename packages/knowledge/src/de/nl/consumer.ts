@@ -30,6 +30,14 @@ export const CONSUMER_NL: Words = {
     risk: 'Ze kunnen incassobureaus sturen. Betwist ook dat.',
     bestFor: 'U stemde nooit in, of de 14 dagen lopen nog.',
   },
+  'de.consumer.option-end': {
+    says: 'Schrijf op welke dag het contract volgens de wet eindigt, en dat u voor de tijd daarna niets betaalt.',
+    title: 'Bij uw opzegging blijven',
+    cost: 'Gratis.',
+    time: 'Nu een brief of e-mail.',
+    risk: 'Er kan een incassobureau komen. Betwist dat ook.',
+    bestFor: 'De wet laat u eerder gaan dan zij zeggen.',
+  },
   'de.consumer.option-complain': {
     says: 'Vraag de Verbraucherzentrale, of de geschillendienst van de branche.',
     title: 'Een geschillendienst of consumentencentrum gebruiken',

@@ -44,4 +44,7 @@ export const DEBT_COLLECTION_COSTS_NL: Words = {
   'de.debt.right-doctor-bill': {
     says: 'Een rekening van arts of tandarts is pas verschuldigd als elke post en factor erop staat. Boven 2,3 keer is een reden nodig.',
   },
+  'de.debt.right-doctor-told': {
+    says: 'Was niet zeker dat de verzekeraar betaalt, dan moesten zij u vooraf schriftelijk de kosten noemen. Zo niet, dan hoeft u dat deel misschien niet te betalen.',
+  },
 }

@@ -14,6 +14,9 @@ export const DISMISSAL_RIGHTS_NL: Words = {
   'de.job.right-at-once': {
     says: 'Ontslag op staande voet vraagt een heel ernstige reden, gebruikt binnen twee weken. Meestal moet er eerst een waarschuwing zijn. Vraag de reden: zij moeten die opschrijven.',
   },
+  'de.job.right-block-time': {
+    says: 'Ontslagen om uw gedrag? Het bureau kan de uitkering twaalf weken stoppen (Sperrzeit), maar niet als het ontslag onwettig is. U hebt een maand voor bezwaar.',
+  },
   'de.job.right-special': {
     says: 'Zwanger? Met ouderschapsverlof? Zwaar gehandicapt? In de ondernemingsraad? Dan heeft een ontslag toestemming van een kantoor nodig of is het verboden.',
   },

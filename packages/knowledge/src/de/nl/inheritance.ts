@@ -23,4 +23,12 @@ export const INHERITANCE_NL: Words = {
   'de.estate.step': {
     says: 'Maak een lijst van wat er is en wat er verschuldigd is. Betaal en verkoop niets van de erfenis voordat u beslist.',
   },
+  'de.estate.option-refuse': {
+    says: 'Zoek uit wat er is en wat er verschuldigd is. Zijn er meer schulden, weiger dan op tijd. Zeg het de schuldeiser.',
+    title: 'Weigeren als het vooral schulden zijn',
+    cost: 'Niets, of kosten bij de rechtbank of notaris.',
+    time: 'Meestal zes weken.',
+    risk: 'U krijgt niets uit de erfenis. Terug kan bijna niet.',
+    bestFor: 'De schulden zijn hoger dan wat overblijft.',
+  },
 }

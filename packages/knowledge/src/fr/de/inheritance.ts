@@ -17,4 +17,12 @@ export const INHERITANCE_DE: Words = {
   'fr.estate.step': {
     says: 'Bitten Sie den Notar um eine Liste, was da ist und was geschuldet wird. Verkaufen, nutzen oder zahlen Sie nichts aus dem Erbe, bevor Sie wählen, außer der Bestattung.',
   },
+  'fr.estate.option-refuse': {
+    says: 'Klären Sie, was da ist und was geschuldet wird. Sind es mehr Schulden, schlagen Sie rechtzeitig aus. Sagen Sie es dem Gläubiger.',
+    title: 'Ausschlagen, wenn es vor allem Schulden sind',
+    cost: 'Nichts, oder eine Gebühr bei Gericht oder Notar.',
+    time: 'Vier Monate ohne Druck.',
+    risk: 'Sie bekommen nichts vom Erbe. Zurück geht es kaum.',
+    bestFor: 'Die Schulden sind höher als das, was bleibt.',
+  },
 }

@@ -17,4 +17,12 @@ export const INHERITANCE_ES: Words = {
   'fr.estate.step': {
     says: 'Pida al notario la lista de bienes y deudas. No venda ni pague nada antes de elegir, salvo el funeral.',
   },
+  'fr.estate.option-refuse': {
+    says: 'Averigüe qué hay y qué se debe. Si hay más deudas, renuncie a tiempo. Dígaselo al acreedor.',
+    title: 'Renunciar si son sobre todo deudas',
+    cost: 'Nada, o una tasa en el juzgado o notario.',
+    time: 'Cuatro meses sin presión.',
+    risk: 'No recibe nada de la herencia. Apenas se puede deshacer.',
+    bestFor: 'Las deudas superan lo que queda.',
+  },
 }

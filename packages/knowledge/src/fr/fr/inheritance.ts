@@ -17,4 +17,12 @@ export const INHERITANCE_FR: Words = {
   'fr.estate.step': {
     says: 'Demandez au notaire la liste des biens et des dettes. Ne vendez et ne payez rien avant de choisir, sauf les obsèques.',
   },
+  'fr.estate.option-refuse': {
+    says: 'Voyez ce qu’il y a et ce qui est dû. Si les dettes dépassent, refusez la succession à temps. Dites-le au créancier.',
+    title: 'Refuser si ce sont surtout des dettes',
+    cost: 'Rien, ou des frais au tribunal ou chez le notaire.',
+    time: 'Quatre mois sans pression.',
+    risk: 'Vous ne recevez rien. On revient difficilement en arrière.',
+    bestFor: 'Les dettes dépassent ce qui reste.',
+  },
 }

@@ -17,4 +17,12 @@ export const INHERITANCE_IT: Words = {
   'fr.estate.step': {
     says: 'Chieda al notaio un elenco di ciò che c’è e dei debiti. Prima di scegliere non venda, usi o paghi nulla dell’eredità, salvo il funerale.',
   },
+  'fr.estate.option-refuse': {
+    says: 'Scopra che cosa c’è e che cosa è dovuto. Se i debiti sono di più, rinunci in tempo. Lo dica al creditore.',
+    title: 'Rinunciare se sono soprattutto debiti',
+    cost: 'Nulla, o una spesa al tribunale o dal notaio.',
+    time: 'Quattro mesi senza pressioni.',
+    risk: 'Non riceve nulla. Difficile tornare indietro.',
+    bestFor: 'I debiti superano ciò che resta.',
+  },
 }

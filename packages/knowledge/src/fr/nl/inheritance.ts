@@ -17,4 +17,12 @@ export const INHERITANCE_NL: Words = {
   'fr.estate.step': {
     says: 'Vraag de notaris een lijst van wat er is en wat er schuldig is. Verkoop, gebruik of betaal niets van de erfenis voor u kiest, behalve de begrafenis.',
   },
+  'fr.estate.option-refuse': {
+    says: 'Zoek uit wat er is en wat er verschuldigd is. Zijn er meer schulden, weiger dan op tijd. Zeg het de schuldeiser.',
+    title: 'Weigeren als het vooral schulden zijn',
+    cost: 'Niets, of kosten bij de rechtbank of notaris.',
+    time: 'Vier maanden zonder druk.',
+    risk: 'U krijgt niets uit de erfenis. Terug kan bijna niet.',
+    bestFor: 'De schulden zijn hoger dan wat overblijft.',
+  },
 }
