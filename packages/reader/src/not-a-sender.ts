@@ -36,6 +36,8 @@ const ONLY_PART = new RegExp(
   String.raw`^(?:${PART}|vermieter(?:in|schaft)?|verhuurder|verhuurster|bailleur|bailleresse|arrendador[a]?|locatore|locatrice)$`,
   'iu',
 )
+/** "À la requête de la SCI Tarn": for whom an officer acts. */
+const ACTS_FOR = /^[aà] la (?:requête|requete|demande) d/iu
 const BELOW_PART = new RegExp(String.raw`\n[ \t]*${PART}[ \t]*:?[ \t]*\n[ \t]*$`, 'iu')
 const LAST_LINES = /^[^\n]{2,80}(?:\n[^\n]{0,90}){0,4}$/u
 
@@ -56,7 +58,7 @@ export function signsBelowPart(text: string, start: number): boolean {
 
 /** True where the words are an office or a role that anybody may hold. */
 export function isOfficeAlone(name: string): boolean {
-  return [ONLY_OFFICE, ONLY_PART].some((one) => one.test(name.trim()))
+  return [ONLY_OFFICE, ONLY_PART, ACTS_FOR].some((one) => one.test(name.trim()))
 }
 
 /** A landlord's own notice prints the court to which it will go: "SUPERIOR COURT - UNLAWFUL DETAINER" over "3 day notice to quit". */

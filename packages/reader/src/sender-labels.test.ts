@@ -219,3 +219,9 @@ test('the label of a landlord is no name', () => {
     'Verhuurder: Marc Tarn, Gent\nAan de heer Quill\n\nGent, 19 november 2026\n\nBetreft: huurachterstand\n\nU bent de huur van oktober, € 820, nog verschuldigd.'
   expect(read(text, { country: 'be' }).senderOrganization).toBe('Marc Tarn')
 })
+
+test('an officer writes, and not the one for whom the officer acts', () => {
+  const text =
+    'COMMANDEMENT DE PAYER VISANT LA CLAUSE RÉSOLUTOIRE\nLe 19 novembre 2026\nMaître Anne TARN, commissaire de justice à Nancy\nA Madame Laura Quill, locataire\nA la requête de la SCI LES AULNES, bailleur\n\nVous avez un délai de six semaines pour payer 2 145,00 €.'
+  expect(read(text, { country: 'fr' }).senderOrganization).toBe('Maître Anne TARN')
+})
