@@ -26,6 +26,7 @@ export function leadingLimit(
     dayToLeave(found, candidates, strongest) ??
     dayBeforeThreat(candidates, strongest) ??
     dayBeforeEffect(candidates, strongest) ??
+    dayBeforeCut(found, candidates, strongest) ??
     beforePayment(found, candidates, strongest)
   )
 }
@@ -111,6 +112,19 @@ function dayBeforeEffect(
       one.iso !== null &&
       one.iso < iso &&
       /\btakes effect on\b/i.test(one.quote),
+  )
+}
+
+/** "Die Versorgung wird am 4. Dezember unterbrochen. Zahlen Sie bis zum 2. Dezember": on the day of the cut it is too late. */
+function dayBeforeCut(
+  { documentType, letter }: Found,
+  candidates: readonly Candidate[],
+  { what, iso }: Candidate,
+): Candidate | undefined {
+  if (documentType !== 'UTILITY_BILL_DEMAND' || letter.language === 'en') return undefined
+  if (what !== 'act' || iso === null) return undefined
+  return candidates.find(
+    (one) => one.what === 'pay' && one.iso !== null && one.iso < iso && one.score > 0,
   )
 }
 

@@ -69,3 +69,20 @@ test.each([
   )
   expect(limit).toMatchObject(expected)
 })
+
+test.each([
+  [
+    'Wir haben den Netzbetreiber beauftragt, die Versorgung am 04.12.2026 zu unterbrechen. Sie können das abwenden, wenn Sie den Rückstand von 438,15 EUR bis zum 02.12.2026 zahlen.',
+    '2026-12-02',
+  ],
+  [
+    'Zahlen Sie den Rückstand von 438,15 EUR bis zum 04.12.2026. Sonst lassen wir die Versorgung am 09.12.2026 unterbrechen.',
+    '2026-12-04',
+  ],
+])('the day to pay leads before the day of a cut: %#', async (words, iso) => {
+  const limit = await leading(
+    'de',
+    `Stadtwerke Tarnau GmbH\n\n20.11.2026\n\nAnkündigung der Unterbrechung der Stromversorgung\n\nSehr geehrte Frau Quill,\n\n${words}`,
+  )
+  expect(limit).toMatchObject({ iso, what: 'pay' })
+})
