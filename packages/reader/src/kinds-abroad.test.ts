@@ -174,6 +174,10 @@ describe('a paper that looks like another by its words of money or of an end', (
       'Abrechnung Ihrer Mietkaution\n\nSehr geehrter Herr Quill,\n\nvon Ihrer Kaution behalte ich ein: Streichen laut Kostenvoranschlag 900,00 EUR. Eine Auszahlung ergibt sich nicht.',
     ],
     [
+      'LETTER_BEFORE_CLAIM',
+      'Maître Ada Tarn, avocate au barreau de Nantes\n\nMonsieur,\n\nLa facture de 2 860 € demeure impayée. Je vous mets en demeure de la régler sous quinze jours. À défaut, j’ai reçu instruction de saisir le tribunal judiciaire, sans autre avis.',
+    ],
+    [
       'CONSUMER_CONTRACT_DISPUTE',
       'Tarn Fitness AG\n\nIhre Kündigung\n\nSehr geehrte Frau Quill,\n\nIhr Abonnement wurde am 1. Oktober automatisch um 12 Monate verlängert. Die Kündigung ist daher erst auf den 30. September 2027 möglich.',
     ],

@@ -142,4 +142,10 @@ export const FR_PLAIN_PAPER_CUES = [
     kinds: { DEBT_COLLECTION_LETTER: 5, OTHER: -2 },
     cues: 'père restait redevable | mère restait redevable | défunt restait redevable | défunte restait redevable | restait redevable de la somme | restait redevable au titre | modalités de règlement de cette dette',
   },
+  {
+    // A lawyer who is told to sue.
+    means: 'type',
+    kinds: { LETTER_BEFORE_CLAIM: 4.5, DEBT_COLLECTION_LETTER: -3 },
+    cues: 'reçu instruction de saisir | reçu instruction d assigner | reçu pour instruction de saisir | reçu mandat de saisir | instruction de saisir le tribunal',
+  },
 ] as const satisfies readonly CueRow[]
