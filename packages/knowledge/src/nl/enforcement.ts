@@ -65,6 +65,14 @@ export const ENFORCEMENT: readonly Rule[] = [
     kind: 'deadline',
     rank: 10,
     weight: 'main',
+    // A seizure that is already laid leaves no two days.
+    when: {
+      not: [
+        {
+          says: ['overbetekening', 'derdenbeslag', 'loonbeslag', 'beslag gelegd op uw'],
+        },
+      ],
+    },
     terms: { trigger: 'letter', count: 2, unit: 'days', roll: 'none' },
     example: { clause: 'Rv artikel 439', trigger: '2026-11-12', result: '2026-11-14' },
     says: 'After an order to pay you mostly have two days. Call before then.',
