@@ -50,8 +50,16 @@ function startDay(found: Found, { period, letterDate }: PeriodAt): string | null
     /\bcharge you (?:in the name[^.]{0,30})?to pay\b/i.test(found.letter.working.text)
   const isUndated = period.from === 'letter' && letterDate === null
   const start =
-    period.from === 'service' || isCharge || isUndated ? servedOn(found, letterDate) : letterDate
+    period.from === 'service' || isCharge || isUndated
+      ? servedOn(found, letterDate)
+      : ((isServedAbroad(found, period) ? servedOn(found, letterDate) : null) ?? letterDate)
   return start !== null && period.isFirstDayCounted ? addDays(start, -1) : start
+}
+
+/** "Verbale del 3/10, notificato il 9/11": abroad the times of a fine or a court run from the service that is printed. */
+function isServedAbroad({ documentType, letter }: Found, { from }: FoundPeriod): boolean {
+  const isServed = documentType === 'PENALTY_CHARGE_NOTICE' || OF_COURTS.has(documentType)
+  return letter.language !== 'en' && from === 'unknown' && isServed
 }
 
 /** "within 14 days of 27 June": the printed day the period starts on. */
@@ -85,7 +93,7 @@ const SERVICE_LABEL = /\bdate of (?:\w+ and )?(?:deemed )?service(?: of this not
 
 /** "Notificata il", "Zugestellt am": at the head of a line or a sentence, or behind a title and its dash, as an officer notes it on the paper. */
 const SERVED_ABROAD =
-  /(?:^|\n|[.;] |\d [-–] )[ \t]*(?:(?:this charge was )?executed|notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:on|il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
+  /(?:^|\n|[.;,] |\d [-–] )[ \t]*(?:(?:this charge was )?executed|notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:on|il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
 
 /** "Bußgeldbescheid vom 2. Juni, zugestellt am": the title of the paper with both of its days. */
 const TITLE_SERVED =

@@ -133,3 +133,11 @@ test('a court that will hear the case says when to come', () => {
   )
   expect(deadline).toMatchObject({ iso: '2027-01-14', what: 'attend' })
 })
+
+test('an Italian fine runs from the day on which it was served, not from that on which it was written', () => {
+  const { deadline } = read(
+    'Comune di Tarni - Polizia Locale\nVerbale n. 22119/2026 del 3/10/2026, notificato il 9/11/2026\nSanzione € 83,00 oltre spese € 15,00, totale € 98,00. Ricorso al Prefetto entro 60 giorni.',
+    { country: 'it' },
+  )
+  expect(deadline?.iso).toBe('2027-01-08')
+})

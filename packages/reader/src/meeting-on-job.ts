@@ -30,10 +30,13 @@ export const WORK_MEETING =
 /** The same, said to whoever works there. */
 export function isMeetingOnWork({ language, working }: Letter): boolean {
   const text = working.text.slice(0, 6000)
-  return (
-    language === 'en' && WORK_MEETING.test(text) && CALLED.test(text) && !ABOUT_PUPIL.test(text)
-  )
+  if (language !== 'en') return BEFORE_DISMISSAL.test(text)
+  return WORK_MEETING.test(text) && CALLED.test(text) && !ABOUT_PUPIL.test(text)
 }
+
+/** Abroad: the talk that the law wants before a dismissal or a warning. */
+const BEFORE_DISMISSAL =
+  /(?<!\p{L})(?:entretien préalable|(?:anhörung|personalgespräch)[^.\n]{0,80}(?:kündigung|abmahnung)|audiencia previa[^.\n]{0,60}despido|contestazione disciplinare|(?:gesprek|hoorgesprek)[^.\n]{0,60}(?:ontslag|waarschuwing))(?!\p{L})/iu
 
 const CALLED =
   /\b(?:invit\w+|(?:required|asked|requested) to (?:attend|come)|please (?:attend|come)|accompanied|arranged)\b/i

@@ -48,7 +48,7 @@ const SLOGAN =
 
 /** True when a word of the name says that it is a firm, a body or an office. */
 export const isOrganisation: (name: string) => boolean = asksOnce(
-  (name) => ORGANISATION.test(name) || FOREIGN_ORGANISATION.test(name),
+  (name) => ORGANISATION.test(name) || FOREIGN_ORGANISATION.test(name) || name.endsWith(' SE'),
 )
 
 /** True when the words could be a name at all: not a heading, a person, an address or a department. */

@@ -7,6 +7,7 @@ import { FINE_PAPERS } from './fine-papers.ts'
 import type { Letter } from './letter.ts'
 import { WORK_MEETING, isMeetingOnWork } from './meeting-on-job.ts'
 import {
+  DEPOSIT_KEPT,
   EXIT_AGREEMENT,
   ORDER,
   RENT_RISE,
@@ -221,8 +222,7 @@ export const PAPER_ROWS = [
   {
     name: 'deposit_deductions',
     kinds: ABOUT_GOODS,
-    words:
-      /\b(?:retain|withhold|keep)\b(?:[^.\n]|\.\d){0,40}\b(?:of|from) (?:your|the) deposit\b|\bdeduct\w*\b(?:[^.\n]|\.\d){0,60}\bdeposit\b|\bdeposit\b(?:[^.\n]|\.\d){0,80}\bdeduct\w*|\bproposed deductions?\b(?! (?:from|to) (?:your|the) (?:pay|wages|salary|benefit))|\b(?:miet)?kaution\b(?:[^.\n]|\.\d){0,80}(?:einbehalt|behalte|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+|déduit|conserv\w+|gard(?:e|ons))(?= |\b)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
+    words: DEPOSIT_KEPT,
   },
   { name: 'rent_increase', kinds: ['OTHER'], words: RENT_RISE, holds: isOnlyRentRise },
   {

@@ -113,6 +113,16 @@ describe('a head told as sentences', () => {
       undefined,
     ],
     [
+      'Amtsgericht Tarnau. Pfändungs- und Überweisungsbeschluss. 31 M 2241/26. Gläubiger: Tarn Mobil GmbH. Schuldner: Jan Quill. Drittschuldner: Sparkasse Tarnau. Wegen 1.244,80 EUR wird das Guthaben gepfändet.',
+      'Amtsgericht Tarnau',
+      undefined,
+    ],
+    [
+      'UWV, 9 november 2026. Beslissing: u heeft te veel WW-uitkering ontvangen. U moet € 1.912,40 terugbetalen. Bezwaar kan binnen zes weken na dagtekening.',
+      'UWV',
+      '2026-12-21',
+    ],
+    [
       'Tarn Students. Hi Marcus, your autumn instalment of £1,650.00 was due on 1 October 2026. We may end your tenancy. Please pay by 30 November 2026.',
       'Tarn Students',
       '2026-11-30',

@@ -1,5 +1,7 @@
 /** Letters as people pass them on: forwarded by mail, run together into one line, typed again in small letters. Set out as they were. */
+import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import type { Working } from './normalise.ts'
+import { isOrganisation } from './organisation-name.ts'
 
 /** The working copy of a letter without what its reader wrote above it, in lines, and with capitals where names stand. */
 export function setOutAgain(working: Working): Working {
@@ -64,9 +66,21 @@ function inLinesAgain(text: string): string {
 /** "British Gas. 16 November 2026. Final demand": the head of a letter told as sentences of its first line. */
 function headApart(text: string): string {
   const [line = ''] = text.split('\n', 1)
-  if (line.length < LONGEST_NAME || OF_ASKER.test(line) || !TOLD_HEAD.test(line)) return text
-  return line.replace(TOLD_HEAD, '$1\n').replace(DAY_ALONE, '\n$1\n') + text.slice(line.length)
+  if (line.length < LONGEST_NAME || OF_ASKER.test(line)) return text
+  const head = TOLD_HEAD.test(line) ? TOLD_HEAD : isHeadAbroad(line) ? HEAD_ABROAD : undefined
+  if (!head) return text
+  return line.replace(head, '$1\n').replace(DAY_ALONE, '\n$1\n') + text.slice(line.length)
 }
+
+/** "Agencia Tributaria. Propuesta de liquidación", "UWV, 9 november 2026.": a name that says what it is. */
+function isHeadAbroad(line: string): boolean {
+  const name = HEAD_ABROAD.exec(line)?.[1]?.slice(0, -1)
+  if (name === undefined || name.length > LONGEST_NAME) return false
+  return isOrganisation(name) || PUBLIC_ABROAD.test(name)
+}
+
+const HEAD_ABROAD =
+  /^(\p{Lu}[\p{L}\d'’&-]*(?: (?:\p{Lu}[\p{L}\d'’&-]*|de|der|des|du|la|le|les|di|del|della|van|den|het|für|und|et|y|e|en|am|im|d['’]\p{L}+|dell['’]\p{L}+)){0,7}(?:\.(?= [\p{Lu}\d])|,(?= \d{1,2}[. /])))\s/u
 
 /** A name in capitals with a full stop, and behind it what a paper begins with. */
 const TOLD_HEAD =

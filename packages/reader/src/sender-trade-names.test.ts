@@ -145,3 +145,21 @@ test.each([
   const text = `TARNLEY\n\nMr Sam Test\n3 Quill Road\nLeeds LS6 1AA\n\n14 September 2026\n\nLETTER OF CLAIM\n\nDear Mr Test\n\nWe are instructed by Quill Portfolio Ltd to recover £947.15. Return the Reply Form within 30 days of the date of this letter.\n\nYours sincerely\n\nTarnley\n\n${foot}\n`
   expect(sender(text)).toMatch(/^Tarnley(?: Legal Ltd| Debt Limited)?$/)
 })
+
+test.each([
+  [
+    'Tarnovia SE',
+    'Tarnovia SE\nTarnau, 05.11.2026\nMieterhöhung nach § 558 BGB\nSehr geehrte Frau Quill, die Miete beträgt 612,00 €. Wir bitten Sie, einer Erhöhung auf 689,00 € ab 01.02.2027 zuzustimmen.',
+  ],
+  ['T.AR SE', 'T.AR SE\n05.11.2026\nMahnung: 61,20 € sind offen. Bitte zahlen Sie bis 20.11.2026.'],
+])('a European company is one by its form: %s', (name, text) => {
+  expect(read(text, { country: 'de' }).senderOrganization?.toLowerCase()).toBe(name.toLowerCase())
+})
+
+test('a German landlord who misses the rent writes of arrears', () => {
+  const { documentType } = read(
+    'Tarnovia SE\nTarnau, 05.11.2026\nMahnung\nSehr geehrte Frau Quill, Ihre Miete von 612,00 € fehlt. Bitte zahlen Sie bis 20.11.2026.',
+    { country: 'de' },
+  )
+  expect(documentType).toBe('RENT_ARREARS_LETTER')
+})

@@ -47,6 +47,7 @@ function isOnlyHeld({ left }: Sides): boolean {
 /** "The balance of £1,380.00 of your deposit will be returned to you", "we owe you", "your gift of": what the reader gets, or gives freely. */
 function isGivenBack({ left, after }: Sides): boolean {
   return (
+    (/\b(?:your|the) $/i.test(left) && /^ (?:tenancy |security |rental )?deposit\b/i.test(after)) ||
     /\b(?:we|which we) owe you(?: a refund of)? $|\b(?:your|a tax) refund (?:is|of|will be):? $|\b(?:gift|donation)s? of (?:just |only )?$/i.test(
       left,
     ) ||

@@ -82,3 +82,25 @@ describe('a hospital that gives a day', () => {
     ).toBe('medium')
   })
 })
+
+test.each([
+  [
+    'de',
+    'Hausverwaltung Tarn GmbH\nTarnau, 12.11.2026\nSehr geehrter Herr Quill, Ihre Kaution beträgt 1.650,00 €. Für Malerarbeiten behalten wir 480,00 € ein.',
+  ],
+  [
+    'fr',
+    'Tarnes, le 8 novembre 2026\nMonsieur, je retiens 350 € sur votre dépôt de garantie de 700 € pour le parquet.',
+  ],
+] as const)('a deposit that a landlord keeps is money at stake, in %s', (country, text) => {
+  const { paper, urgencyLevel } = read(text, { country })
+  expect([paper?.name, urgencyLevel]).toEqual(['deposit_deductions', 'medium'])
+})
+
+test('a talk before a dismissal in France is kept', () => {
+  const { deadline } = read(
+    'SAS Tarn Logistique\nLe 13 novembre 2026\nConvocation à un entretien préalable\nMonsieur, nous envisageons de vous licencier. Nous vous convoquons à un entretien le 24 novembre 2026 à 14 h dans nos bureaux.',
+    { country: 'fr' },
+  )
+  expect(deadline).toMatchObject({ iso: '2026-11-24', what: 'attend' })
+})

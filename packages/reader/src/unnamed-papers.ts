@@ -140,3 +140,11 @@ const FORBIDS_CONTACT =
 const NAMES_ORDER =
   /\b(?:(?:protecti(?:on|ve)|restraining|non-molestation|violence|safety|barring|intervention|no[- ]contact|occupation) orders?|orders? of protection|this order|are ordered)\b/i
 const ASKS_MONEY = /[£$€]\s?\d|\b(?:pay|payment|fee|gift ?cards?|bitcoin|wire|transfer)\b/i
+
+/** A landlord keeps a part of a deposit, or means to. */
+export const DEPOSIT_KEPT =
+  /\b(?:retain|withhold|keep)\b(?:[^.\n]|\.\d){0,40}\b(?:of|from) (?:your|the) (?:[£$€][\d.,]+ )?deposit\b|\bdeduct\w*\b(?:[^.\n]|\.\d){0,60}\bdeposit\b|\bdeposit\b(?:[^.\n]|\.\d){0,80}\bdeduct\w*|\bproposed deductions?\b(?! (?:from|to) (?:your|the) (?:pay|wages|salary|benefit))|\b(?:miet)?kaution\b[^\n]{0,140}(?:einbehalt|behalte|verrechn|abzüg|abzug|zurückbehalt)|(?:re(?:ten|tien)\w+|déduct\w+|déduit|conserv\w+|gard(?:e|ons))(?= |\b)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^\n]{0,120}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu
+
+export function keepsDeposit({ working }: Letter): boolean {
+  return occurs(DEPOSIT_KEPT, working, 12_000)
+}

@@ -20,6 +20,7 @@ import {
   isRemoval,
   isRentRise,
   isWitnessSummons,
+  keepsDeposit,
   takesSomething,
 } from './unnamed-papers.ts'
 import type { Rule } from './urgency-rule.ts'
@@ -60,11 +61,13 @@ export const URGENCY_RULES = [
     when: isRemoval,
   },
   {
-    why: 'A higher rent or a yearly account of costs: money at stake, and a time to object.',
+    why: 'A higher rent, a yearly account of costs or a deposit that is kept: money at stake, and a time to object.',
     level: 'medium',
     kinds: ['OTHER'],
     when: (letter, known) =>
-      isRentRise(letter) || (asksForMoney(known) && isAccountOfCosts(letter)),
+      isRentRise(letter) ||
+      keepsDeposit(letter) ||
+      (asksForMoney(known) && isAccountOfCosts(letter)),
   },
   {
     why: 'A consultation about redundancy decides nothing yet.',

@@ -37,7 +37,7 @@ export const DE_PAPER_CUES = [
     cues: `
       nutzungsgebühr | nutzungsgebührenkonto | mietenbuchhaltung | mietkonto | wegen der miete | miete fehlt | miete noch offen | monatsmiete offen | zahlungsverzug miete | art 257d or | 257d or | unpünktliche mietzahlung | unpünktlicher mietzahlung | unpünktlichen mietzahlungen | mietzahlungsrückstand |
       rückstand auf ihrem mieterkonto | rückstand auf ihrem mietkonto | kündigungsandrohung gemäss art 257d | zahlungsaufforderung mit kündigungsandrohung | zahlungsfrist mit kündigungsandrohung | kündigungsandrohung bei zahlungsrückstand | mietzinsausstände | ausstehender mietzins | mietzins nicht eingegangen |
-      miete ist nicht eingegangen | mieteingang | mietausstand | nutzungsentgelt rückstand | drohende fristlose kündigung wegen mietrückstand | mahnung miete | mahnung mietzins | deine miete | abmahnung wegen zahlungsverzug`,
+      miete ist nicht eingegangen | miete nicht eingegangen | miete fehlt | ihre miete von | monatsmiete fehlt | miete steht noch aus | miete ist noch offen | mieteingang | mietausstand | nutzungsentgelt rückstand | drohende fristlose kündigung wegen mietrückstand | mahnung miete | mahnung mietzins | deine miete | abmahnung wegen zahlungsverzug`,
   },
   {
     means: 'type',
