@@ -178,6 +178,14 @@ describe('a paper that looks like another by its words of money or of an end', (
       'Maître Ada Tarn, avocate au barreau de Nantes\n\nMonsieur,\n\nLa facture de 2 860 € demeure impayée. Je vous mets en demeure de la régler sous quinze jours. À défaut, j’ai reçu instruction de saisir le tribunal judiciaire, sans autre avis.',
     ],
     [
+      'BAILIFF_NOTICE',
+      'Tarnbank eG\n\n20.11.2026\n\nSehr geehrter Herr Quill,\n\nfür Ihr Konto liegt eine Pfändung vor. Gläubiger: Stadt Tarnau, Betrag 312,80 EUR. Verfügungen sind nicht möglich.',
+    ],
+    [
+      'EVICTION_NOTICE',
+      'Emil Tarn, Vermieter\n\nSehr geehrte Frau Quill,\n\ndie Miete für September und Oktober kam nicht. Der Rückstand beträgt 1.310 €. Ich kündige Ihnen deshalb die Wohnung mit sofortiger Wirkung. Räumen Sie bis zum 30.11.2026.',
+    ],
+    [
       'CONSUMER_CONTRACT_DISPUTE',
       'Tarn Fitness AG\n\nIhre Kündigung\n\nSehr geehrte Frau Quill,\n\nIhr Abonnement wurde am 1. Oktober automatisch um 12 Monate verlängert. Die Kündigung ist daher erst auf den 30. September 2027 möglich.',
     ],

@@ -100,7 +100,7 @@ export const DE_PLAIN_PAPER_CUES = [
   {
     means: 'type',
     kinds: { BAILIFF_NOTICE: 8 },
-    cues: 'uns liegt eine kontopfändung | kontopfändung vor | pfändung ihres girokontos',
+    cues: 'ihr konto liegt eine pfändung | ihrem konto liegt eine pfändung | ihr konto liegen pfändungen | pfändungsschutzkonto umwandeln | uns liegt eine kontopfändung | kontopfändung vor | pfändung ihres girokontos',
   },
   {
     means: 'type',
@@ -134,5 +134,11 @@ export const DE_PLAIN_PAPER_CUES = [
     means: 'type',
     kinds: { CONSUMER_CONTRACT_DISPUTE: 6, OTHER: -3 },
     cues: 'abonnement wurde * * * automatisch | abonnement wurde automatisch | automatisch um 12 monate verlängert | automatisch um zwölf monate verlängert | kündigung ist daher erst | kündigung ist erst auf den | jahresbeitrag * * * * bleibt geschuldet | bleibt geschuldet',
+  },
+  {
+    // A landlord ends the lease in plain words.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 7, RENT_ARREARS_LETTER: -4 },
+    cues: 'kündige ihnen deshalb die wohnung | kündige ihnen daher die wohnung | kündige ihnen * die wohnung | kündige ihnen hiermit die wohnung | kündigen ihnen * die wohnung | die wohnung mit sofortiger wirkung',
   },
 ] as const satisfies readonly CueRow[]
