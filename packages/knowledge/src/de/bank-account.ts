@@ -40,6 +40,9 @@ const NEW_TERMS: Test = {
 
 const LOAN_ASKED: Test = {
   says: [
+    'kreditangebot',
+    'kreditvergabe',
+    'sofortkredit',
     'kreditantrag',
     'finanzierungsantrag',
     'antrag auf eine finanzierung',
@@ -50,7 +53,18 @@ const LOAN_ASKED: Test = {
   ],
 }
 const REFUSED: Test = {
-  says: ['nicht entsprechen', 'ablehnen', 'abgelehnt', 'lehnen', 'leider nicht', 'nicht annehmen'],
+  says: [
+    'kein kreditangebot',
+    'nicht unterbreiten',
+    'nicht gewähren',
+    'nicht zusagen',
+    'nicht entsprechen',
+    'ablehnen',
+    'abgelehnt',
+    'lehnen',
+    'leider nicht',
+    'nicht annehmen',
+  ],
 }
 /** What a refused person may ask about the data, and about a score that decided alone. */
 const GDPR_ON_SCORES = {

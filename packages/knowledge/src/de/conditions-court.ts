@@ -94,6 +94,8 @@ export const ACCOUNT_SEIZURE: Test = {
     'pfändungs- und einziehungsverfügung',
     'kontopfändung',
     'pfändung ihres kontos',
+    'konto liegt eine pfändung',
+    'konto liegen pfändungen',
     'pfändung ihres girokontos',
     'ihr konto wurde gepfändet',
     'ihr konto ist gepfändet',

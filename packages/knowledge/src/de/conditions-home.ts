@@ -52,7 +52,15 @@ export const RENTED: Test = {
   ],
 }
 export const AT_ONCE: Test = {
-  says: ['fristlos', 'fristlose', 'fristlosen', 'außerordentlich', 'außerordentliche', '§ 543'],
+  says: [
+    'mit sofortiger wirkung',
+    'fristlos',
+    'fristlose',
+    'fristlosen',
+    'außerordentlich',
+    'außerordentliche',
+    '§ 543',
+  ],
 }
 /** The letter asks for an answer by a day of its own, which is not the end of the tenancy. */
 export const OTHER_DAY: Test = {

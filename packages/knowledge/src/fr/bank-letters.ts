@@ -56,10 +56,28 @@ const FILED: Test = {
 }
 
 const LOAN_ASKED: Test = {
-  says: ['demande de prêt', 'demande de crédit', 'demande de financement'],
+  says: [
+    'dossier de financement',
+    'crédit sollicité',
+    'prêt sollicité',
+    'financement sollicité',
+    'demande de prêt',
+    'demande de crédit',
+    'demande de financement',
+  ],
 }
 const REFUSED: Test = {
-  says: ['suite favorable', 'refus', 'refusée', 'refuser', 'refusons', 'rejetée'],
+  says: [
+    'ne sommes pas en mesure',
+    'pas vous accorder',
+    'pas être acceptée',
+    'suite favorable',
+    'refus',
+    'refusée',
+    'refuser',
+    'refusons',
+    'rejetée',
+  ],
 }
 /** What a refused person may ask about the data, and about a score that decided alone. */
 const GDPR_ON_SCORES = {

@@ -21,6 +21,10 @@ const PAY_KEPT: Condition = {
     },
     {
       says: [
+        'camion',
+        'accrochage',
+        'accident',
+        'franchise',
         'casse',
         'dégât',
         'dégâts',
