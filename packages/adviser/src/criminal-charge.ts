@@ -14,11 +14,13 @@ export function isCriminalCharge({ text, reading }: Pick<Facts, 'text' | 'readin
 const SPEAKS_OF_CHARGE =
   /\bsingle justice|\bcharged|\bplea\b|\bplead|\bmagistrates?\b|\bprosecut|\bsummons\b/i
 
-/** Only the rows that a word of the charge called for: advice on letters that only ask would harm here. */
+/** Only the rows for a charge, and those that a word of it called for: advice on letters that only ask would harm here. */
 export function fitForCharge(rules: readonly Selected[], facts: Facts): Selected[] {
   if (!isCriminalCharge(facts)) return [...rules]
-  return rules.filter(({ basis }) =>
-    basis.some((one) => one.kind === 'letter' && SPEAKS_OF_CHARGE.test(one.quote)),
+  return rules.filter(
+    ({ rule, basis }) =>
+      rule.papers?.includes('single_justice_notice') ||
+      basis.some((one) => one.kind === 'letter' && SPEAKS_OF_CHARGE.test(one.quote)),
   )
 }
 

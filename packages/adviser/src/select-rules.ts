@@ -102,6 +102,7 @@ const APART: readonly Paper[] = [
   'driver_details',
   'police_penalty',
   'court_fine',
+  'single_justice_notice',
   'school_absence_penalty',
   'benefit_move',
   'child_maintenance',

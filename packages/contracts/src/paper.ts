@@ -13,6 +13,7 @@ export const Paper = z.enum([
   'driver_details',
   'police_penalty',
   'court_fine',
+  'single_justice_notice',
   'school_absence_penalty',
   'benefit_move',
   'benefit_decision',

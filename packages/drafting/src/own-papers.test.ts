@@ -15,6 +15,7 @@ const WITHOUT_LETTER_ANYWHERE: readonly Paper[] = [
   'driver_details',
   'police_penalty',
   'court_fine',
+  'single_justice_notice',
   'complaint_refused',
   'immigration_refusal',
   'divorce_papers',

@@ -68,6 +68,8 @@ const LETTERS = {
     'Tarn Recoveries Ltd\n\n6 November 2026\n\nTo the executor of the late Mr P Shaw\n\nOur client Halden Bank: balance £3,120.44. Please tell us within 28 days who deals with the estate.',
   default_notice:
     'Halden Finance Ltd\n\n6 November 2026\n\nDEFAULT NOTICE SERVED UNDER SECTION 87(1) OF THE CONSUMER CREDIT ACT 1974\n\nAgreement 55120077\n\nYou have failed to pay £312.40. You must pay this by 24 November 2026. If you do not, we will terminate the agreement.',
+  single_justice_notice:
+    'Single Justice Procedure Notice\n\nProsecutor: West Vale Police\nDate of posting: 12 November 2026\n\nTo: Mr S Cole\n\nYou have been charged with using a motor vehicle without insurance on 3 August 2026. You must respond within 21 days: plead guilty or not guilty.',
   police_interview:
     'West Vale Police\nLeeds District\n\n14 November 2026\n\nDear Mr Cole\n\nPlease attend Elland Road police station on 24 November 2026 at 2 pm for an interview under caution about an allegation of theft. You are not under arrest.',
   care_charges:

@@ -26,6 +26,7 @@ const TOPICS: Partial<Record<Paper, Topic>> = {
   driver_details: 'criminal',
   police_penalty: 'criminal',
   court_fine: 'criminal',
+  single_justice_notice: 'criminal',
   police_interview: 'criminal',
   child_maintenance: 'family',
   divorce_papers: 'family',

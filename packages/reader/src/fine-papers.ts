@@ -22,6 +22,12 @@ export const FINE_PAPERS = [
     also: /\bpenalty\b/iu,
   },
   {
+    name: 'single_justice_notice',
+    kinds: ['TV_LICENCE_LETTER', 'PENALTY_CHARGE_NOTICE', 'COURT_CLAIM', 'OTHER'],
+    words: /\bsingle justice (?:procedure )?notice\b/iu,
+    also: /\bcharged with\b|\bplead(?:ing)? guilty\b|\bplea\b/iu,
+  },
+  {
     name: 'court_fine',
     kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT', 'OTHER'],
     words:

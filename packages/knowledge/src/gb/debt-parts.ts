@@ -196,6 +196,11 @@ export const DEBT_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./estate-debt.ts')).ESTATE_DEBT,
   },
   {
+    kinds: ['TV_LICENCE_LETTER', 'OTHER', 'PENALTY_CHARGE_NOTICE', 'COURT_CLAIM'],
+    papers: ['single_justice_notice'],
+    rules: async () => (await import('./single-justice.ts')).SINGLE_JUSTICE,
+  },
+  {
     kinds: ['OTHER', 'COURT_CLAIM'],
     papers: ['police_interview'],
     rules: async () => (await import('./police-interview.ts')).POLICE_INTERVIEW,

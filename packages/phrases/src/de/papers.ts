@@ -125,6 +125,12 @@ export const DE_PAPERS: Papers = {
     label: 'Höherer Preis',
     wants: '{sender} will ändern, was Sie zahlen.',
   },
+  single_justice_notice: {
+    name: 'eine Anklage, über die ein Richter nach den Papieren entscheidet',
+    label: 'Anklage auf Papier',
+    wants:
+      '{sender} wirft Ihnen eine Straftat vor. Gefragt ist Ihre Antwort: schuldig oder nicht schuldig.',
+  },
   court_fine: {
     name: 'eine Geldstrafe von einem Gericht',
     label: 'Geldstrafe vom Gericht',

@@ -123,6 +123,11 @@ export const EN_PAPERS = {
     label: 'Price rise',
     wants: '{sender} wants to change what you pay.',
   },
+  single_justice_notice: {
+    name: 'a criminal charge that one magistrate decides on paper',
+    label: 'Criminal charge on paper',
+    wants: '{sender} charges you with an offence. It wants your answer: guilty or not guilty.',
+  },
   court_fine: {
     name: 'a fine from a court',
     label: 'Court fine',

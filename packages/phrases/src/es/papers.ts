@@ -122,6 +122,11 @@ export const ES_PAPERS: Papers = {
     label: 'Subida de precio',
     wants: '{sender} quiere cambiar lo que usted paga.',
   },
+  single_justice_notice: {
+    name: 'una acusación penal que un solo juez decide por escrito',
+    label: 'Acusación penal por escrito',
+    wants: '{sender} le acusa de un delito o falta. Pide su respuesta: culpable o no culpable.',
+  },
   court_fine: {
     name: 'una multa de un tribunal',
     label: 'Multa del tribunal',

@@ -126,6 +126,11 @@ export const FR_PAPERS: Papers = {
     label: 'Hausse de prix',
     wants: '{sender} veut changer ce que vous payez.',
   },
+  single_justice_notice: {
+    name: 'une accusation pénale qu’un seul juge tranche sur papier',
+    label: 'Accusation pénale sur papier',
+    wants: '{sender} vous accuse d’une infraction. Il faut répondre : coupable ou non coupable.',
+  },
   court_fine: {
     name: 'une amende d’un tribunal',
     label: 'Amende du tribunal',

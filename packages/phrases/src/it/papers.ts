@@ -124,6 +124,11 @@ export const IT_PAPERS: Papers = {
     label: 'Aumento di prezzo',
     wants: '{sender} vuole cambiare quanto Lei paga.',
   },
+  single_justice_notice: {
+    name: 'un’accusa penale che un solo giudice decide sulle carte',
+    label: 'Accusa penale su carta',
+    wants: '{sender} La accusa di un reato. Chiede la Sua risposta: colpevole o non colpevole.',
+  },
   court_fine: {
     name: 'una multa di un tribunale',
     label: 'Multa del tribunale',

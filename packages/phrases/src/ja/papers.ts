@@ -123,6 +123,11 @@ export const JA_PAPERS: Papers = {
     label: '値上げ',
     wants: '{sender}は料金を変えたいとしています。',
   },
+  single_justice_notice: {
+    name: '一人の治安判事が書面で決める刑事事件の告発',
+    label: '書面による刑事の告発',
+    wants: '{sender}は、あなたを罪に問うています。罪を認めるか、認めないかの答えを求めています。',
+  },
   court_fine: {
     name: '裁判所の罰金の通知',
     label: '裁判所の罰金',

@@ -123,6 +123,12 @@ export const NL_PAPERS: Papers = {
     label: 'Prijsverhoging',
     wants: '{sender} wil veranderen wat u betaalt.',
   },
+  single_justice_notice: {
+    name: 'een strafrechtelijke beschuldiging die één rechter op papier beslist',
+    label: 'Beschuldiging op papier',
+    wants:
+      '{sender} beschuldigt u van een strafbaar feit. Gevraagd wordt uw antwoord: schuldig of niet schuldig.',
+  },
   court_fine: {
     name: 'een boete van een rechtbank',
     label: 'Boete van de rechtbank',

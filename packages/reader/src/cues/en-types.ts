@@ -122,6 +122,12 @@ export const EN_TYPE_CUES = [
     kinds: { PARKING_TICKET: -5 },
     cues: 'notice of intended prosecution | section 172 | single justice procedure',
   },
+  {
+    // A charge before a court: no penalty of a council, and no claim.
+    means: 'type',
+    kinds: { OTHER: 3, PENALTY_CHARGE_NOTICE: -4 },
+    cues: 'single justice procedure notice',
+  },
   // Council, police and Transport for London penalties.
   {
     means: 'type',

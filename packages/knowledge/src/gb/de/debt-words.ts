@@ -35,6 +35,7 @@ import { OFFERS_DE } from './offers.ts'
 import { POLICE_INTERVIEW_DE } from './police-interview.ts'
 import { PROPERTY_FACTORS_DE } from './property-factors.ts'
 import { SEVERAL_KINDS_DE } from './several-kinds.ts'
+import { SINGLE_JUSTICE_DE } from './single-justice.ts'
 import { SOCIAL_WORKERS_DE } from './social-workers.ts'
 import { STUDENT_LOANS_DE } from './student-loans.ts'
 import { TRAINS_DE } from './trains.ts'
@@ -73,6 +74,7 @@ export const DEBT_WORDS_DE: Words = {
   ...TRIBUNAL_HEARING_DE,
   ...ESTATE_DEBT_DE,
   ...POLICE_INTERVIEW_DE,
+  ...SINGLE_JUSTICE_DE,
   ...DEFAULT_NOTICE_DE,
   ...CARE_CHARGES_DE,
   ...TRAINS_DE,

@@ -35,6 +35,7 @@ import { OFFERS_ES } from './offers.ts'
 import { POLICE_INTERVIEW_ES } from './police-interview.ts'
 import { PROPERTY_FACTORS_ES } from './property-factors.ts'
 import { SEVERAL_KINDS_ES } from './several-kinds.ts'
+import { SINGLE_JUSTICE_ES } from './single-justice.ts'
 import { SOCIAL_WORKERS_ES } from './social-workers.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { TRAINS_ES } from './trains.ts'
@@ -73,6 +74,7 @@ export const DEBT_WORDS_ES: Words = {
   ...TRIBUNAL_HEARING_ES,
   ...ESTATE_DEBT_ES,
   ...POLICE_INTERVIEW_ES,
+  ...SINGLE_JUSTICE_ES,
   ...DEFAULT_NOTICE_ES,
   ...CARE_CHARGES_ES,
   ...TRAINS_ES,

@@ -35,6 +35,7 @@ import { OFFERS_FR } from './offers.ts'
 import { POLICE_INTERVIEW_FR } from './police-interview.ts'
 import { PROPERTY_FACTORS_FR } from './property-factors.ts'
 import { SEVERAL_KINDS_FR } from './several-kinds.ts'
+import { SINGLE_JUSTICE_FR } from './single-justice.ts'
 import { SOCIAL_WORKERS_FR } from './social-workers.ts'
 import { STUDENT_LOANS_FR } from './student-loans.ts'
 import { TRAINS_FR } from './trains.ts'
@@ -73,6 +74,7 @@ export const DEBT_WORDS_FR: Words = {
   ...TRIBUNAL_HEARING_FR,
   ...ESTATE_DEBT_FR,
   ...POLICE_INTERVIEW_FR,
+  ...SINGLE_JUSTICE_FR,
   ...DEFAULT_NOTICE_FR,
   ...CARE_CHARGES_FR,
   ...TRAINS_FR,

@@ -35,6 +35,7 @@ import { OFFERS_IT } from './offers.ts'
 import { POLICE_INTERVIEW_IT } from './police-interview.ts'
 import { PROPERTY_FACTORS_IT } from './property-factors.ts'
 import { SEVERAL_KINDS_IT } from './several-kinds.ts'
+import { SINGLE_JUSTICE_IT } from './single-justice.ts'
 import { SOCIAL_WORKERS_IT } from './social-workers.ts'
 import { STUDENT_LOANS_IT } from './student-loans.ts'
 import { TRAINS_IT } from './trains.ts'
@@ -73,6 +74,7 @@ export const DEBT_WORDS_IT: Words = {
   ...TRIBUNAL_HEARING_IT,
   ...ESTATE_DEBT_IT,
   ...POLICE_INTERVIEW_IT,
+  ...SINGLE_JUSTICE_IT,
   ...DEFAULT_NOTICE_IT,
   ...CARE_CHARGES_IT,
   ...TRAINS_IT,

@@ -35,6 +35,7 @@ import { OFFERS_JA } from './offers.ts'
 import { POLICE_INTERVIEW_JA } from './police-interview.ts'
 import { PROPERTY_FACTORS_JA } from './property-factors.ts'
 import { SEVERAL_KINDS_JA } from './several-kinds.ts'
+import { SINGLE_JUSTICE_JA } from './single-justice.ts'
 import { SOCIAL_WORKERS_JA } from './social-workers.ts'
 import { STUDENT_LOANS_JA } from './student-loans.ts'
 import { TRAINS_JA } from './trains.ts'
@@ -73,6 +74,7 @@ export const DEBT_WORDS_JA: Words = {
   ...TRIBUNAL_HEARING_JA,
   ...ESTATE_DEBT_JA,
   ...POLICE_INTERVIEW_JA,
+  ...SINGLE_JUSTICE_JA,
   ...DEFAULT_NOTICE_JA,
   ...CARE_CHARGES_JA,
   ...TRAINS_JA,

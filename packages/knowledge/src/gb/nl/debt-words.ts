@@ -35,6 +35,7 @@ import { OFFERS_NL } from './offers.ts'
 import { POLICE_INTERVIEW_NL } from './police-interview.ts'
 import { PROPERTY_FACTORS_NL } from './property-factors.ts'
 import { SEVERAL_KINDS_NL } from './several-kinds.ts'
+import { SINGLE_JUSTICE_NL } from './single-justice.ts'
 import { SOCIAL_WORKERS_NL } from './social-workers.ts'
 import { STUDENT_LOANS_NL } from './student-loans.ts'
 import { TRAINS_NL } from './trains.ts'
@@ -73,6 +74,7 @@ export const DEBT_WORDS_NL: Words = {
   ...TRIBUNAL_HEARING_NL,
   ...ESTATE_DEBT_NL,
   ...POLICE_INTERVIEW_NL,
+  ...SINGLE_JUSTICE_NL,
   ...DEFAULT_NOTICE_NL,
   ...CARE_CHARGES_NL,
   ...TRAINS_NL,
