@@ -17,7 +17,7 @@ const SUBJECTS: readonly Subject[] = [
       { kind: 'DEBT_COLLECTION_LETTER', weight: 4 },
     ],
     all: [
-      /\b(?:overpayment of (?:your )?(?:salary|wages|pay)|(?:salary|wages?|pay(?:roll)?) overpayment|overpaid (?:salary|wages)|overpaid by payroll)\b/iu,
+      /\b(?:overpayment of (?:your )?(?:salary|wages|pay)|(?:salary|wages?|pay(?:roll)?) overpayment|overpaid (?:salary|wages)|overpaid by payroll|overpaid you\b[^]{0,120}\b(?:from|out of) your (?:next |\w+ )?(?:wages|salary|pay ?(?:slip|check|packet)?))\b/iu,
     ],
     unless: /\b(?:universal credit|department for work|housing benefit|jobseeker|carer['’]s)\b/iu,
   },

@@ -47,3 +47,39 @@ describe('a boss who needs money sent in secret', () => {
     expect(read(text).documentType).not.toBe('SCAM_LETTER')
   })
 })
+
+test.each([
+  [
+    'DISMISSAL_LETTER',
+    'Tarn Dental. 11 November 2026. Dear Priya, as you are pregnant and cannot do X-rays we are ending your employment on 30 November 2026.',
+    'high',
+  ],
+  [
+    'OTHER',
+    'Tarn Academy. 12 November 2026. Dear Mrs Quill, I am writing to tell you of my decision to permanently exclude Ali from 12 November 2026. The governors will meet within 15 school days. You may make representations.',
+    'medium',
+  ],
+  [
+    'OTHER',
+    'Tarn City Council. Letter before proceedings (PLO). 12 November 2026. Dear Mr and Mrs Quill, we are so worried about Leo that we may go to court. Come to a meeting on 26 November 2026 with a solicitor.',
+    'high',
+  ],
+] as const)('in one run of sentences, %s: %s', (documentType, text, urgencyLevel) => {
+  expect(read(text, { country: 'gb' })).toMatchObject({ documentType, urgencyLevel })
+})
+
+test('wages that an employer paid too much of are no benefit', () => {
+  const { documentType } = read(
+    'Tarn Care Ltd. 12 November 2026. Hi Joy, we overpaid you £640 in August. We will take it from your December wages in full. HR',
+    { country: 'gb' },
+  )
+  expect(documentType).not.toBe('BENEFIT_OVERPAYMENT')
+})
+
+test('a warning for lateness is one at work', () => {
+  const { paper } = read(
+    'Tarn Stores Ltd. 12 November 2026. Dear Amy. Final written warning. Following the hearing on 9 November I am issuing a final written warning for poor timekeeping. You may appeal within 7 days of this letter.',
+    { country: 'gb' },
+  )
+  expect(paper?.name).toBe('work_warning')
+})

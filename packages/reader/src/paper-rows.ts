@@ -163,7 +163,7 @@ export const PAPER_ROWS = [
     within: TITLE,
     words:
       /\b(?:(?:first|final|second|formal|verbal|written|last)[ /]+){1,3}warning\b(?! (?:letter )?(?:of|dated|on|from|given|issued|in) (?:(?:on|of) )?\d)|\babmahnung\b|\bavertissement\b|\bamonestación (?:escrita|por escrito)\b|\b(?:richiamo|ammonizione|rimprovero) scritt[oa]\b|\b(?:officiële|schriftelijke) waarschuwing\b|戒告|けん責|警告書/iu,
-    also: /(?<!\p{L})(?:disciplinary|misconduct|lateness|absence\w*|attendance|performance|conduct|employ\w*|arbeit\p{L}*|personalakte|salarié|employeur|lavor\w+|laboral|trabaj\w*|werkgever|werknemer)(?!\p{L})|就業規則|業務/iu,
+    also: /(?<!\p{L})(?:disciplinary|misconduct|lateness|timekeeping|punctuality|absence\w*|attendance|performance|conduct|employ\w*|arbeit\p{L}*|personalakte|salarié|employeur|lavor\w+|laboral|trabaj\w*|werkgever|werknemer)(?!\p{L})|就業規則|業務/iu,
     unless:
       /\b(?:pupil|(?:name of|your) child|education act|you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|notifions votre licenciement|licenziamento per|termination of (?:your )?employment[ \t]*\n|(?:your|the) employment (?:with [^.\n]{2,40} )?(?:will|is|has)\b[^.\n]{0,24}\b(?:come to an end|ends?|ended|terminates?)\b[^.\n]{0,12}\b(?:today|immediately|with (?:immediate )?effect|effective|on \d)|in (?:place|lieu) of notice|summary dismissal)(?!\p{L})/iu,
   },

@@ -1,6 +1,6 @@
 /** Letters as people pass them on: forwarded by mail, run together into one line, typed again in small letters. Set out as they were. */
-import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import type { Working } from './normalise.ts'
+import { isPublicName } from './official.ts'
 import { isOrganisation } from './organisation-name.ts'
 
 /** The working copy of a letter without what its reader wrote above it, in lines, and with capitals where names stand. */
@@ -66,7 +66,8 @@ function inLinesAgain(text: string): string {
 /** "British Gas. 16 November 2026. Final demand": the head of a letter told as sentences of its first line. */
 function headApart(text: string): string {
   const [line = ''] = text.split('\n', 1)
-  if (line.length < LONGEST_NAME || OF_ASKER.test(line)) return text
+  if (line.length < LONGEST_NAME) return text
+  if (OF_ASKER.test(line) && !GREETS_BY_NAME.test(line)) return text
   const head = TOLD_HEAD.test(line) ? TOLD_HEAD : isHeadAbroad(line) ? HEAD_ABROAD : undefined
   if (!head) return text
   return line.replace(head, '$1\n').replace(DAY_ALONE, '\n$1\n') + text.slice(line.length)
@@ -76,15 +77,16 @@ function headApart(text: string): string {
 function isHeadAbroad(line: string): boolean {
   const name = HEAD_ABROAD.exec(line)?.[1]?.slice(0, -1)
   if (name === undefined || name.length > LONGEST_NAME) return false
-  return isOrganisation(name) || PUBLIC_ABROAD.test(name)
+  return isOrganisation(name) || isPublicName(name)
 }
 
 const HEAD_ABROAD =
-  /^(\p{Lu}[\p{L}\d'’&-]*(?: (?:\p{Lu}[\p{L}\d'’&-]*|de|der|des|du|la|le|les|di|del|della|van|den|het|für|und|et|y|e|en|am|im|d['’]\p{L}+|dell['’]\p{L}+)){0,7}(?:\.(?= [\p{Lu}\d])|,(?= \d{1,2}[. /])))\s/u
+  /^(\p{Lu}[\p{L}\d'’&-]*(?: (?:\p{Lu}[\p{L}\d'’&-]*|de|der|des|du|la|le|les|di|del|della|van|den|het|für|und|et|y|e|en|am|im|d['’]\p{L}+|dell['’]\p{L}+|of|and|the|for|&)){0,7}(?:\.(?= [\p{Lu}\d])|,(?= \d{1,2}[. /])))\s/u
 
 /** A name in capitals with a full stop, and behind it what a paper begins with. */
 const TOLD_HEAD =
   /^(\p{Lu}[\p{L}'’.-]*(?: (?:[\p{Lu}\d][\p{L}\d'’&-]*|&|of|the|and|for|at)){0,7}\.) (?=\d{1,2}[ /.]|(?:[Oo]ur |[Yy]our )?(?:[Rr]ef|REF)|\p{Lu}{4,} \p{Lu}{4,}|(?:Account|Claim|Case|Notice|Final|FINAL|Penalty|PCN|UTR|Form|Parking|Payment|Important|Reminder|Statement|Dear|Hi|Hello|On behalf|Education|Housing|Date)(?!\p{L})|(?<=\b(?:Council|Police|Court|Service|Agency|Authority|Ltd|Limited|LLP|PLC|Bank|University|Trust|Association|Society|Water|Energy|Hospital|School|College)\. )\p{Lu})/u
+const GREETS_BY_NAME = /\bdear (?:mr|mrs|ms|miss|dr)\b/i
 /** Whoever asks speaks of themselves. */
 const OF_ASKER = /\?|\b(?:i|i['’]?(?:m|ve)|my|me)\b/i
 const DAY_ALONE =

@@ -119,7 +119,7 @@ export function isChildProtection(text: string): boolean {
 }
 
 const CHILD_PROTECTION =
-  /\b(?:children['’]?s (?:aid|social care|services)|child (?:protection|safety|welfare)|tusla|oranga tamariki|jugendamt|aide sociale à l'enfance|jeugdbescherming|veilig thuis|servizi sociali|servicios sociales)\b[^]{0,1200}\b(?:investigation|concerns?|assessment|conference|enquir(?:y|ies)|gefährdung|inquiétante|zorgen|onderzoek|segnalazione|desamparo)\b/i
+  /\b(?:children['’]?s (?:aid|social care|services)|child (?:protection|safety|welfare)|tusla|oranga tamariki|jugendamt|aide sociale à l'enfance|jeugdbescherming|veilig thuis|servizi sociali|servicios sociales)\b[^]{0,1200}\b(?:investigation|concerns?|assessment|conference|enquir(?:y|ies)|gefährdung|inquiétante|zorgen|onderzoek|segnalazione|desamparo)\b|\b(?:letter before proceedings|public law outline|care proceedings)\b/i
 
 /** An authority's order to do something: clear it away, repair it, stop it. */
 export function isOrder(letter: Letter): boolean {

@@ -53,7 +53,7 @@ export function closesAccount({ working }: Letter): boolean {
 }
 
 const WARNED =
-  /\bcommunity protection warning\b|\b(?:acceptable behaviour|anti-?social behaviour) (?:contract|warning|order)\b|\b(?:decided|decision|going|intend|have|notice|writing) (?:to )?(?:clos(?:e|ing)|end(?:ing)?|withdraw(?:ing)?) your (?:\w+ ){0,3}account\b/i
+  /\bcommunity protection warning\b|\bpermanent(?:ly)? exclu(?:de|ded|sion)\b|\b(?:acceptable behaviour|anti-?social behaviour) (?:contract|warning|order)\b|\b(?:decided|decision|going|intend|have|notice|writing) (?:to )?(?:clos(?:e|ing)|end(?:ing)?|withdraw(?:ing)?) your (?:\w+ ){0,3}account\b/i
 /** What a landlord wants of a deposit that an office keeps goes out unless the renter objects in time. */
 const BOND_CLAIMED =
   /\bclaim(?:ed|s|ing)?\b[^.]{0,60}\b(?:your|the) (?:rental |tenancy )?(?:bond|deposit)\b|\b(?:bond|deposit) claim\b/i

@@ -36,7 +36,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       being | being the sum of | demand for | sum demanded | owing | that makes | comes to | adds up to | send me | send us | let me have | let us have | pay me |
       wants | it wants | he wants | she wants | settlement demand | unpaid | licence fee | music licence |
       annual licence fee | liability | unpaid balance | balance owed | indebted | debt owed |
-      is payable | overpayment | overpaid | past due`,
+      is payable | overpayment | overpaid | past due | please repay | must repay`,
   },
   {
     means: 'money',

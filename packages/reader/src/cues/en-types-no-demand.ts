@@ -24,7 +24,7 @@ export const EN_NO_DEMAND_TYPE_CUES = [
     kinds: { OTHER: 2.2 },
     cues: `
       planned work | planned works | turn off your water | supply will be off | planned power cut |
-      planned interruption | dear parents | parents and carers | your direct debit is changing | insurance advisory letter | keeper of an uninsured vehicle |
+      planned interruption | dear parents | parents and carers | your direct debit is changing | insurance advisory letter | letter before proceedings plo | public law outline | we may go to court about your child | child protection conference | keeper of an uninsured vehicle |
       direct debit is going down | minutes of | recipe | ingredients | unsubscribe | no action is needed |
       no action is required | you do not need to do anything | nothing you need to do |
       no payment is due | no payment is needed | for information only | syllabus | agenda |

@@ -88,6 +88,11 @@ export const EN_TYPE_CUES_OTHER = [
   },
   {
     means: 'type',
+    kinds: { DISMISSAL_LETTER: 3.5 },
+    cues: 'we are ending your employment | are ending your employment on | ending your employment with',
+  },
+  {
+    means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
     cues: ` not to keep you on | let you go | letting you go | bring your employment to an end | ending your employment | employment is ending | confirm your dismissal | not passed your probation | terminate your employment | termination of your employment | termination of employment |
       employment will terminate | employment is terminated | your dismissal |
