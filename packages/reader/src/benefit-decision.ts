@@ -16,7 +16,7 @@ export const DECIDED = new RegExp(`\\b(?:${NO}|${STOPS})\\b`, 'i')
 
 /** How to have it changed: an office that decides says so. */
 const RECOURSE =
-  /\b(?:appeal|reconsider\w*|re-?determination|review|look(?:ed)? at (?:it|this|that|our|the|your)\b[^.\n]{0,30}\bagain|(?:fair|administrative|state) hearing|a hearing|disagree|(?:do not|don['’]t) agree|(?:think|believe) (?:that )?(?:this|it|the|our|we)\b[^.\n]{0,30}\b(?:wrong|mistake|incorrect))\b/i
+  /\b(?:appeal|protest|reconsider\w*|re-?determination|review|look(?:ed)? at (?:it|this|that|our|the|your)\b[^.\n]{0,30}\bagain|(?:fair|administrative|state) hearing|a hearing|disagree|(?:do not|don['’]t) agree|(?:think|believe) (?:that )?(?:this|it|the|our|we)\b[^.\n]{0,30}\b(?:wrong|mistake|incorrect))\b/i
 const OFFICE =
   /\b(?:department|dwp|dss|dhs|jobcentre|hmrc|revenue (?:and|&) customs|council|social security|social protection|social services|services australia|centrelink|work and income|studylink|service canada|canada revenue|ministry|county|state of|commission|administration|agency|bureau|employment office|(?:pension|benefits?|allowance|child benefit) (?:service|office|centre|team|unit|section)|housing (?:authority|executive)|support program|universal credit)\b/i
 

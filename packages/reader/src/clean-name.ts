@@ -10,6 +10,10 @@ type Cut = readonly [RegExp, string]
 
 /** What stands before a name: "Ada Quill, Tarn Lamps Ltd" is a person of the firm, and "From:" a label. */
 const BEFORE_NAME: readonly Cut[] = [
+  [
+    /^State of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?=(?:Unemployment|Department|Office|Division|Bureau|Board)\b)/u,
+    '',
+  ],
   [/^(?:the )?(?:claimant|plaintiff|creditor|landlord|employer) is (?=\p{Lu})/iu, ''],
   [/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, (?=[^,\n]{3,50}\b(?:ltd|limited|plc|llp|llc|inc)\b)/iu, ''],
   [/^[^\p{L}\p{N}]+|^[^】\n]{1,12}】/u, ''],

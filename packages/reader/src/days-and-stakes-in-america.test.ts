@@ -123,3 +123,35 @@ describe('a paper is urgent', () => {
     expect(read(letter).urgencyLevel).toBe('medium')
   })
 })
+
+test('an unemployment office that disqualifies says how long somebody may protest', () => {
+  expect(
+    read(
+      'State of Tarn Unemployment Insurance Agency\nNotice of Determination\nMail date 11/10/2026\nYou are disqualified for benefits because you quit your job. You may protest within 30 calendar days from the mail date.',
+      { country: 'us' },
+    ),
+  ).toMatchObject({
+    senderOrganization: 'Unemployment Insurance Agency',
+    documentType: 'OTHER',
+    urgencyLevel: 'medium',
+    deadline: { iso: '2026-12-10', what: 'appeal' },
+  })
+})
+
+test('a small claim that wants an answer within two weeks is a claim', () => {
+  expect(
+    read(
+      'State of Tarn Circuit Court\nSmall Claims Department\nCase 26SC11882\nPlaintiff: Quill Auto\nDefendant: Dana Marsh\nClaim $1,940. You must pay the claim, demand a hearing or demand a jury trial within 14 days of service.',
+      { country: 'us' },
+    ),
+  ).toMatchObject({ documentType: 'COURT_CLAIM', senderOrganization: 'Quill Auto' })
+})
+
+test('deductions listed below a security deposit are money kept from it', () => {
+  expect(
+    read(
+      'Tarn Residential\n11/14/2026\nDear Ms. Quill, security deposit held $1,200.00. Deductions: carpet $450.00, cleaning $180.00. Refund $570.00 enclosed.',
+      { country: 'us' },
+    ),
+  ).toMatchObject({ paper: { name: 'deposit_deductions' }, urgencyLevel: 'medium' })
+})

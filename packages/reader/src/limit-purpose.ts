@@ -28,7 +28,10 @@ const WHAT = [
     what: 'attend',
     cue: /(?<!without an? (?:further |oral |court )?)\b(?:attend|hearing|appear|heard)\b/i,
   },
-  { what: 'appeal', cue: /\b(?:appeals?|challenge|representations?|object|dispute resolution)\b/i },
+  {
+    what: 'appeal',
+    cue: /\b(?:appeals?|protest|challenge|representations?|object|dispute resolution)\b/i,
+  },
   {
     what: 'pay',
     cue: /\b(?:pay|paid|payment|paying|settle|remit)\b|£|€|balance|amount/iu,

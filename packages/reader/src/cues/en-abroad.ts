@@ -18,7 +18,7 @@ export const EN_ABROAD_CUES = [
       summons civil | civil summons | you have been sued | plaintiffs claim | statement of claim | notice of civil claim | claim notice |
       file a written response | written response at this court | served with this plaintiffs claim | answer the complaint |
       complaint for money | the plaintiff demands | the plaintiff claims | send an appearance and defence | summons and complaint |
-      small claims complaint | you are being sued | a lawsuit has been filed against you`,
+      small claims complaint | demand a jury trial | you must pay the claim | you are being sued | a lawsuit has been filed against you`,
   },
   {
     means: 'type',
@@ -134,7 +134,7 @@ export const EN_ABROAD_CUES = [
     sign: 'claim_form',
     cues: `
       summons civil | civil summons | you have been sued | statement of claim | plaintiffs claim | notice of civil claim | claim notice |
-      summons and complaint | written response`,
+      summons and complaint | written response | demand a jury trial`,
   },
   {
     means: 'sign',
