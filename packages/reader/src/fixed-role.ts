@@ -77,6 +77,12 @@ const ROWS = [
     role: () => ({ role: 'total', weight: 5 }),
   },
   {
+    // "第3期 42,300円 延滞金 600円": in Japanese the label stands before its own sum.
+    holds: ({ right }) =>
+      /^[ \u3000]*(?:延滞金|遅延損害金|督促手数料|手数料|利息)[ \u3000:：]*[\d,]+円/u.test(right),
+    role: () => ({ role: 'total', weight: 5.5 }),
+  },
+  {
     // "As of March 14, you owed": what it was before interest, in the form that American collectors send.
     holds: ({ left }) =>
       /\bas of [^\n$]{4,30} you owed:?\s*$|\bel \d[^\n$]{4,30} usted debía:?\s*$/iu.test(left),

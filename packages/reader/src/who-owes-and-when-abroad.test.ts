@@ -276,3 +276,26 @@ test('whom a collector works for stands behind “im Auftrag von”', () => {
     'Tarnform Köln Inkasso GmbH\n\nim Auftrag von: Fitness Quill GmbH\n\n22.04.2026\n\nSehr geehrter Herr Quill,\n\nzahlen Sie 214,80 EUR bis 06.05.2026.'
   expect(read(text, { country: 'de' }).originalCreditor).toMatch(/^Fitness Quill/)
 })
+
+test('a Belgian officer who writes in French for a supplier collects a debt', () => {
+  expect(
+    read(
+      "Étude Tarn & Partners, huissiers de justice\nTarnegem, le 10 novembre 2026\nMise en demeure. À la requête de Tarn Énergie, vous devez 412,18 EUR. Veuillez payer dans les 14 jours calendrier débutant le 3e jour ouvrable suivant l'envoi de la présente.",
+      { country: 'be' },
+    ),
+  ).toMatchObject({
+    documentType: 'DEBT_COLLECTION_LETTER',
+    amounts: [{ value: 412.18, role: 'total' }],
+  })
+})
+
+test('in Japanese the label of a surcharge belongs to the sum behind it', () => {
+  const { amounts } = read(
+    '樽町役場 税務課\n督促状\n令和8年11月6日\n住民税 第3期 42,300円 延滞金 600円。督促状が届いた日から10日を経過した日までに納付してください。',
+    { country: 'jp' },
+  )
+  expect(amounts.map(({ value, role }) => [value, role])).toEqual([
+    [42_300, 'total'],
+    [600, 'interest'],
+  ])
+})

@@ -15,7 +15,7 @@ export const FR_FACT_CUES = [
     means: 'money',
     role: 'total',
     weight: 3,
-    cues: 'somme de | amende de | montant | solde | majorée de | montant de l amende | régler ce montant',
+    cues: 'vous devez | somme de | amende de | montant | solde | majorée de | montant de l amende | régler ce montant',
   },
   {
     means: 'money',

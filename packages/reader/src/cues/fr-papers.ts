@@ -132,7 +132,7 @@ export const FR_PAPER_CUES = [
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
-      paiement n a pas abouti | banque a refusé le paiement | prélèvement n a pas abouti | livre xix du code de droit économique | livre xix | premier rappel sans frais | rappel gratuit | clause pénale et intérêts | indemnité forfaitaire de 40 | recouvrement amiable | agissant au nom de notre mandant |
+      paiement n a pas abouti | banque a refusé le paiement | prélèvement n a pas abouti | livre xix du code de droit économique | livre xix | jours calendrier débutant | 3e jour ouvrable suivant | troisième jour ouvrable suivant | premier rappel sans frais | rappel gratuit | clause pénale et intérêts | indemnité forfaitaire de 40 | recouvrement amiable | agissant au nom de notre mandant |
       société de recouvrement | recouvrement de créances | r 124 4 | l 111 8 du code | fichier des incidents de remboursement | ficp | incident de paiement | prélèvement rejeté | prélèvement a été rejeté | rejet de prélèvement | déchéance du terme | échéance impayée | mensualité impayée | découvert non autorisé |
       cession de créance | créance cédée | titre de recettes | lettre de relance | trésorerie hospitalière | trésorerie municipale | facture impayée | factures impayées | facture échue | art 106 co | frais de rappel | deuxième rappel | 2e rappel | rappel n | réquisition de poursuite | introduire une poursuite |
       acte de défaut de biens | agent de recouvrement titulaire | permis de l opc | compte en souffrance | solde en souffrance | compte client débiteur`,
