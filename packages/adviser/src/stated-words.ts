@@ -79,6 +79,8 @@ function actionKey(stated: StatedDeadline, facts: Facts): SentenceKey {
   const what = whatIsMeant(stated, facts)
   const own = paperAction(facts, what)
   if (own) return own
+  if (what === 'attend' && documentType === 'OTHER' && APPOINTMENT.test(stated.quote))
+    return 'goToAppointment'
   if (documentType === 'COURT_CLAIM' && what !== 'attend') return claimAction(what, stated)
   if (what === 'act' && documentType === 'EVICTION_NOTICE') return ACTIONS.leave
   if (what === 'pay' && PAYABLE.includes(documentType)) return 'payOrPlan'
@@ -86,6 +88,10 @@ function actionKey(stated: StatedDeadline, facts: Facts): SentenceKey {
   if (documentType === 'ENQUIRY' && ACTIONS[what] === 'answerLetter') return 'actInTime'
   return ACTIONS[what]
 }
+
+/** An office calls somebody, and no court. */
+const APPOINTMENT =
+  /(?<!\p{L})(?:appointment|interview|termin|gespräch|rendez-vous|entretien|cita|entrevista|colloquio|visita|gesprek|afspraak)(?!\p{L})/iu
 
 function claimAction(what: StatedDeadline['what'], { relativeDays }: StatedDeadline): SentenceKey {
   if (what === 'pay') return 'payIfOwed'

@@ -44,6 +44,10 @@ export const PUBLIC_PARTS: readonly LawPart[] = [
     rules: async () => (await import('./benefit-refused.ts')).BENEFIT_REFUSED,
   },
   {
+    kinds: ['OTHER'],
+    rules: async () => (await import('./jobcentre-appointment.ts')).JOBCENTRE_APPOINTMENT,
+  },
+  {
     kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY', 'OTHER'],
     rules: async () =>
       (await import('./benefit-decision-scotland-ni.ts')).BENEFIT_DECISION_SCOTLAND_NI,

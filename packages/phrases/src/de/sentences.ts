@@ -95,6 +95,7 @@ export const DE_SENTENCES: Sentences = {
   getHousingHelp: 'Rat zum Wohnen holen',
   prepareForMeeting: 'Das Gespräch vorbereiten',
   prepareForHearing: 'Den Gerichtstermin vorbereiten',
+  goToAppointment: 'Zum Termin gehen',
   decideLowerPrice: 'Über den niedrigeren Preis entscheiden',
   payOrPlan: 'Zahlen, oder um Raten bitten',
   payIfOwed: 'Zahlen, wenn Sie es schulden',

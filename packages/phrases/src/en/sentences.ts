@@ -98,6 +98,7 @@ export const EN_SENTENCES = {
   getHousingHelp: 'Get housing help',
   prepareForMeeting: 'Prepare for the hearing',
   prepareForHearing: 'Prepare for the hearing',
+  goToAppointment: 'Go to the appointment',
   decideLowerPrice: 'Decide about the lower price',
   payOrPlan: 'Pay, or ask for a plan',
   payIfOwed: 'Pay, if you owe it',

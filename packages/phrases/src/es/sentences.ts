@@ -94,6 +94,7 @@ export const ES_SENTENCES: Sentences = {
   getHousingHelp: 'Pedir ayuda sobre vivienda',
   prepareForMeeting: 'Preparar la reunión',
   prepareForHearing: 'Preparar la vista',
+  goToAppointment: 'Ir a la cita',
   decideLowerPrice: 'Decidir sobre el precio reducido',
   payOrPlan: 'Pagar, o pedir un plan de pagos',
   payIfOwed: 'Pagar, si lo debe',

@@ -95,6 +95,7 @@ export const FR_SENTENCES: Sentences = {
   getHousingHelp: 'Demander de l’aide sur le logement',
   prepareForMeeting: 'Préparer l’entretien',
   prepareForHearing: 'Préparer l’audience',
+  goToAppointment: 'Aller au rendez-vous',
   decideLowerPrice: 'Décider pour le prix réduit',
   payOrPlan: 'Payer, ou demander un étalement',
   payIfOwed: 'Payer, si vous le devez',

@@ -93,6 +93,7 @@ export const IT_SENTENCES: Sentences = {
   getHousingHelp: 'Chiedere aiuto per la casa',
   prepareForMeeting: 'Preparare l’incontro',
   prepareForHearing: 'Preparare l’udienza',
+  goToAppointment: 'Andare all’appuntamento',
   decideLowerPrice: 'Decidere sul prezzo ridotto',
   payOrPlan: 'Pagare, o chiedere le rate',
   payIfOwed: 'Pagare, se lo deve',

@@ -94,6 +94,7 @@ export const JA_SENTENCES: Sentences = {
   getHousingHelp: '住まいの相談をする',
   prepareForMeeting: '聞き取りに備える',
   prepareForHearing: '裁判の日の準備をする',
+  goToAppointment: '約束の日時に行く',
   decideLowerPrice: '割引の金額で払うか決める',
   payOrPlan: '払うか、分割を頼む',
   payIfOwed: '払う義務があるなら払う',

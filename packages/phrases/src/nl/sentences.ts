@@ -93,6 +93,7 @@ export const NL_SENTENCES: Sentences = {
   getHousingHelp: 'Hulp bij wonen vragen',
   prepareForMeeting: 'Het gesprek voorbereiden',
   prepareForHearing: 'De zitting voorbereiden',
+  goToAppointment: 'Naar de afspraak gaan',
   decideLowerPrice: 'Kiezen of u het lagere bedrag betaalt',
   payOrPlan: 'Betalen, of een regeling vragen',
   payIfOwed: 'Betalen, als u het schuldig bent',

@@ -6,6 +6,7 @@ import { BENEFIT_DECISION_DE } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_DE } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_DE } from './benefits-northern-ireland.ts'
 import { DRIVER_NOTICES_DE } from './driver-notices.ts'
+import { JOBCENTRE_APPOINTMENT_DE } from './jobcentre-appointment.ts'
 import { LATE_PAYMENT_DE } from './late-payment.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PENSION_SCHEMES_DE } from './pension-schemes.ts'
@@ -25,6 +26,7 @@ import { VEHICLE_TAX_PENALTY_DE } from './vehicle-tax-penalty.ts'
 
 export const PUBLIC_WORDS_DE: Words = {
   ...NAMED_LAW_DE,
+  ...JOBCENTRE_APPOINTMENT_DE,
   ...UNIVERSAL_CREDIT_DE,
   ...SPEEDING_DE,
   ...DRIVER_NOTICES_DE,

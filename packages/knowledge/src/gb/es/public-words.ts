@@ -6,6 +6,7 @@ import { BENEFIT_DECISION_ES } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_ES } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_ES } from './benefits-northern-ireland.ts'
 import { DRIVER_NOTICES_ES } from './driver-notices.ts'
+import { JOBCENTRE_APPOINTMENT_ES } from './jobcentre-appointment.ts'
 import { LATE_PAYMENT_ES } from './late-payment.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PENSION_SCHEMES_ES } from './pension-schemes.ts'
@@ -25,6 +26,7 @@ import { VEHICLE_TAX_PENALTY_ES } from './vehicle-tax-penalty.ts'
 
 export const PUBLIC_WORDS_ES: Words = {
   ...NAMED_LAW_ES,
+  ...JOBCENTRE_APPOINTMENT_ES,
   ...UNIVERSAL_CREDIT_ES,
   ...SPEEDING_ES,
   ...DRIVER_NOTICES_ES,

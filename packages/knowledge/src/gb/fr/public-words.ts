@@ -6,6 +6,7 @@ import { BENEFIT_DECISION_FR } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_FR } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_FR } from './benefits-northern-ireland.ts'
 import { DRIVER_NOTICES_FR } from './driver-notices.ts'
+import { JOBCENTRE_APPOINTMENT_FR } from './jobcentre-appointment.ts'
 import { LATE_PAYMENT_FR } from './late-payment.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PENSION_SCHEMES_FR } from './pension-schemes.ts'
@@ -25,6 +26,7 @@ import { VEHICLE_TAX_PENALTY_FR } from './vehicle-tax-penalty.ts'
 
 export const PUBLIC_WORDS_FR: Words = {
   ...NAMED_LAW_FR,
+  ...JOBCENTRE_APPOINTMENT_FR,
   ...UNIVERSAL_CREDIT_FR,
   ...SPEEDING_FR,
   ...DRIVER_NOTICES_FR,

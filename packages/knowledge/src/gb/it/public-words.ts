@@ -6,6 +6,7 @@ import { BENEFIT_DECISION_IT } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_IT } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_IT } from './benefits-northern-ireland.ts'
 import { DRIVER_NOTICES_IT } from './driver-notices.ts'
+import { JOBCENTRE_APPOINTMENT_IT } from './jobcentre-appointment.ts'
 import { LATE_PAYMENT_IT } from './late-payment.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { PENSION_SCHEMES_IT } from './pension-schemes.ts'
@@ -25,6 +26,7 @@ import { VEHICLE_TAX_PENALTY_IT } from './vehicle-tax-penalty.ts'
 
 export const PUBLIC_WORDS_IT: Words = {
   ...NAMED_LAW_IT,
+  ...JOBCENTRE_APPOINTMENT_IT,
   ...UNIVERSAL_CREDIT_IT,
   ...SPEEDING_IT,
   ...POLICE_AND_CHARGES_IT,

@@ -6,6 +6,7 @@ import { BENEFIT_DECISION_JA } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_JA } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_JA } from './benefits-northern-ireland.ts'
 import { DRIVER_NOTICES_JA } from './driver-notices.ts'
+import { JOBCENTRE_APPOINTMENT_JA } from './jobcentre-appointment.ts'
 import { LATE_PAYMENT_JA } from './late-payment.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { PENSION_SCHEMES_JA } from './pension-schemes.ts'
@@ -25,6 +26,7 @@ import { VEHICLE_TAX_PENALTY_JA } from './vehicle-tax-penalty.ts'
 
 export const PUBLIC_WORDS_JA: Words = {
   ...NAMED_LAW_JA,
+  ...JOBCENTRE_APPOINTMENT_JA,
   ...UNIVERSAL_CREDIT_JA,
   ...SPEEDING_JA,
   ...POLICE_AND_CHARGES_JA,

@@ -6,6 +6,7 @@ import { BENEFIT_DECISION_NL } from './benefit-decision.ts'
 import { BENEFIT_REVIEW_NL } from './benefit-review.ts'
 import { BENEFITS_NORTHERN_IRELAND_NL } from './benefits-northern-ireland.ts'
 import { DRIVER_NOTICES_NL } from './driver-notices.ts'
+import { JOBCENTRE_APPOINTMENT_NL } from './jobcentre-appointment.ts'
 import { LATE_PAYMENT_NL } from './late-payment.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { PENSION_SCHEMES_NL } from './pension-schemes.ts'
@@ -25,6 +26,7 @@ import { VEHICLE_TAX_PENALTY_NL } from './vehicle-tax-penalty.ts'
 
 export const PUBLIC_WORDS_NL: Words = {
   ...NAMED_LAW_NL,
+  ...JOBCENTRE_APPOINTMENT_NL,
   ...UNIVERSAL_CREDIT_NL,
   ...SPEEDING_NL,
   ...POLICE_AND_CHARGES_NL,
