@@ -77,16 +77,24 @@ function paperAction(
 function actionKey(stated: StatedDeadline, facts: Facts): SentenceKey {
   const { documentType } = facts.reading
   const what = whatIsMeant(stated, facts)
-  const own = paperAction(facts, what)
+  const own = paperAction(facts, what) ?? actionOfKind(documentType, what, stated)
   if (own) return own
-  if (what === 'attend' && documentType === 'OTHER' && APPOINTMENT.test(stated.quote))
-    return 'goToAppointment'
-  if (documentType === 'COURT_CLAIM' && what !== 'attend') return claimAction(what, stated)
-  if (what === 'act' && documentType === 'EVICTION_NOTICE') return ACTIONS.leave
-  if (what === 'pay' && PAYABLE.includes(documentType)) return 'payOrPlan'
   // In a question there may be no letter to answer.
   if (documentType === 'ENQUIRY' && ACTIONS[what] === 'answerLetter') return 'actInTime'
   return ACTIONS[what]
+}
+
+/** What a kind of paper makes of it, where that is something else. */
+function actionOfKind(
+  kind: DocumentType,
+  what: StatedDeadline['what'],
+  stated: StatedDeadline,
+): SentenceKey | undefined {
+  if (what === 'attend')
+    return kind === 'OTHER' && APPOINTMENT.test(stated.quote) ? 'goToAppointment' : undefined
+  if (kind === 'COURT_CLAIM') return claimAction(what, stated)
+  if (what === 'act' && kind === 'EVICTION_NOTICE') return ACTIONS.leave
+  return what === 'pay' && PAYABLE.includes(kind) ? 'payOrPlan' : undefined
 }
 
 /** An office calls somebody, and no court. */
