@@ -163,3 +163,12 @@ test('a German landlord who misses the rent writes of arrears', () => {
   )
   expect(documentType).toBe('RENT_ARREARS_LETTER')
 })
+
+test('a sum wanted after the keys were given back is no notice to leave', () => {
+  const { documentType, urgencyLevel } = read(
+    'Hausverwaltung Tarn KG\nTarnau, 12.11.2026\nRückgabe der Wohnung / verlorener Schlüssel\nSehr geehrter Herr Quill,\nbei der Übergabe am 31.10.2026 fehlte ein Haustürschlüssel. Die Kosten betragen 2.384,50 €. Bitte überweisen Sie den Betrag bis zum 30.11.2026. Andernfalls verrechnen wir ihn mit Ihrer Kaution und klagen den Rest ein.',
+    { country: 'de' },
+  )
+  expect(documentType).not.toBe('EVICTION_NOTICE')
+  expect(urgencyLevel).toBe('medium')
+})

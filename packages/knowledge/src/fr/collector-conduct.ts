@@ -181,6 +181,7 @@ export const COLLECTOR_CONDUCT: readonly Rule[] = ofCollectors([
           'notre client',
           'notre cliente',
           'notre mandant',
+          'notre mandante',
           'créancier',
           'mandatés par',
           'mandaté par',

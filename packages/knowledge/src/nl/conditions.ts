@@ -33,6 +33,20 @@ export const HEALTH: Test = {
   ],
 }
 
+/** Rent is behind. */
+export const RENT_OWED: Test = {
+  says: [
+    'huurachterstand',
+    'huurschuld',
+    'achterstand',
+    'achterstallige huur',
+    'openstaande huur',
+    'huur niet betaald',
+    'niet betaalde huur',
+    'onbetaalde huur',
+    'huurtermijnen',
+  ],
+}
 export const RENT: Test = {
   says: ['huur', 'huurachterstand', 'huurovereenkomst', 'verhuurder', 'huurder'],
 }

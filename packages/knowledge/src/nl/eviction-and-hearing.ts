@@ -1,7 +1,7 @@
 /** The day of an eviction: the order of three days, the judge who can stop it, one more month to pay. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { JUDGED, RENT } from './conditions.ts'
+import { JUDGED, RENT_OWED } from './conditions.ts'
 
 const BASE = {
   country: 'nl',
@@ -129,7 +129,7 @@ export const EVICTION_AND_HEARING: readonly Rule[] = [
     kind: 'right',
     kinds: ['RENT_ARREARS_LETTER', 'COURT_CLAIM', 'EVICTION_NOTICE'],
     rank: 14,
-    when: { all: [RENT] },
+    when: { all: [RENT_OWED] },
     says: 'If the case is about rent you owe, the judge can give you up to one more month to pay it.',
     authority: { ...BW7, provision: 'artikel 7:280', inForceFrom: '2003-08-01' },
   },

@@ -1,7 +1,7 @@
 /** Notice to end a lease, rent arrears and eviction. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { EVICTED, JUDGED, RENT_RISE } from './conditions.ts'
+import { EVICTED, JUDGED, RENT_OWED, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -159,6 +159,7 @@ export const HOUSING: readonly Rule[] = [
     id: 'nl.home.option-plan',
     kind: 'option',
     rank: 20,
+    when: { all: [RENT_OWED] },
     option: 'negotiate',
     title: 'Offer a payment plan',
     says: 'Pay the new rent and a sum for the old one.',

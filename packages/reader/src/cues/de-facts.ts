@@ -98,6 +98,7 @@ export const DE_FACT_CUES = [
     means: 'threat',
     kind: 'court',
     cues: `
+      klagen den rest ein | klagen wir den |
       mahnverfahren | mahnverfahrens | gerichtlichen | gerichtlicher | klageverfahren | klageerhebung | klage | klage erheben | gerichtlich | rechtsanwalt einschalten |
       mahnbescheid beantragen | betreibung | betreibung ein | rechtliche schritte | räumungsklage | gerichtliche schritte`,
   },

@@ -3,6 +3,12 @@ import type { CueRow } from './cue.ts'
 
 export const DE_PLAIN_PAPER_CUES = [
   {
+    // Asked for after the keys were given back: nobody has to leave any more.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: -9, DEBT_COLLECTION_LETTER: 4 },
+    cues: 'bei der übergabe am | nach der übergabe am | bei der wohnungsübergabe am | bei der rückgabe am | verlorener schlüssel | schlüsselverlust | fehlte ein haustürschlüssel | mit ihrer kaution',
+  },
+  {
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 7, DISMISSAL_LETTER: -1 },
     cues: 'fällt ihr arbeitsplatz weg | ihr arbeitsplatz fällt weg | kündigen ihnen betriebsbedingt | bauen wir stellen ab | stellen ab ihre stelle | ihre stelle ist betroffen | wegen fehlender aufträge',
