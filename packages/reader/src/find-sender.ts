@@ -122,7 +122,7 @@ function isOfficeHolder({ working }: Letter, { name, end }: Candidate): boolean 
 }
 
 const HOLDS_OFFICE =
-  /^(?:,[ \t]*|[ \t]*\n[ \t]*)(?:[\p{L}&]{1,20} ){0,3}(?:manager|director|officer|supervisor|administrator|coordinator|human resources|hr|(?:business|people) partner|head of \p{L}+)[ \t]*(?:\n|$)/iu
+  /^(?:,[ \t]*|[ \t]*\n[ \t]*)(?:[\p{L}&]{1,20} ){0,3}(?:manager|director|officer|supervisor|administrator|coordinator|(?:vice )?president|human resources|hr|(?:business|people) partner|head of \p{L}+)(?:, [\p{L}& ]{2,30})?[ \t]*(?:\n|$)/iu
 
 /** No private person has customers or members. */
 const GREETS_CUSTOMERS =

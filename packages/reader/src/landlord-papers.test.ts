@@ -18,3 +18,10 @@ test.each([
 ])('who rents it, or stays after the sale, is put out: %s', (text) => {
   expect(read(text).documentType).toBe('EVICTION_NOTICE')
 })
+
+test.each([
+  'FINAL NOTICE: LATE PAYMENT\n\nTo: Ada Quill\n\nYour rent payment is seriously overdue. We have not had your payment for October. Total outstanding: $1,510.00.\n\nFailure to settle the full balance within 5 days will result in collection of the debt and the start of eviction proceedings.',
+  "LANDLORD'S NOTICE OF ARREARS\n\nR. Quill, of 8 Tarn Close, Marsham, hereby gives formal notice to Mr J. Bell to pay the outstanding amount of £1,900.00 for the property at 2 Mill Row.\n\nFailure to pay within 14 days may result in legal proceedings.",
+])('rent that is late is rent arrears, whatever else is threatened: %s', (text) => {
+  expect(read(text).documentType).toBe('RENT_ARREARS_LETTER')
+})

@@ -18,7 +18,7 @@ export function isBehindWithHome({ language, working: { text } }: Letter): boole
 }
 
 const YOU_ARE_BEHIND =
-  /\b(?:you(?:['’]re| are| have (?:now )?(?:gone|fallen))|(?:your|the) (?:rent(?:al)?|tenancy)(?: (?:account|ledger))? is)(?: \w+){0,2}? (?:(?:\w+ ){0,2}(?:days?|weeks?|fortnights?|months?) )?(?:in arrears|behind(?! schedule)|late with (?:the|your) rent)\b/i
+  /\b(?:you(?:['’]re| are| have (?:now )?(?:gone|fallen))|(?:your|the) (?:rent(?:al)?|tenancy)(?: (?:account|ledger|payments?))? (?:is|are))(?: \w+){0,2}? (?:(?:\w+ ){0,2}(?:days?|weeks?|fortnights?|months?) )?(?:in arrears|behind(?! schedule)|late with (?:the|your) rent|(?<=\brent (?:payments? )?(?:is|are)(?: \w+){0,2} )(?:overdue|past due|late|unpaid))\b/i
 /** A notice of its own kind, not a line about one. */
 const ENDS_HOME = /\bpossession\b|(?:^|\n)[^\n.]{0,20}\bnotice (?:of|to|seeking)\b/i
 const OF_A_HOME =
@@ -28,7 +28,9 @@ const OF_A_HOME =
 export function isTitledByRent({ working }: Letter): boolean {
   const head = working.text.slice(0, 600)
   return (
-    /^[^\n.]{0,60}\b(?:rent arrears|arrears of rent|rent account)\b[^\n.]{0,40}$/im.test(head) &&
+    /^[^\n.]{0,60}\b(?:rent arrears|arrears of rent|rent account|landlord['’]?s? notice of arrears)\b[^\n.]{0,40}$/im.test(
+      head,
+    ) &&
     !/\b(?:our client|on behalf of|purchased|former tenan|notice seeking|notice to quit)/i.test(
       head,
     )

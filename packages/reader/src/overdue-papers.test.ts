@@ -100,3 +100,10 @@ test('a judgment that may come is no debt by itself', () => {
     'Tarn Legal Clinic\n\nNewsletter, May 2026\n\nIf you do not answer a summons you could have a judgment entered against you. Please send us your stories.'
   expect(read(text, { country: 'us' }).documentType).not.toBe('DEBT_COLLECTION_LETTER')
 })
+
+test.each([
+  'LAST NOTICE BEFORE LEGAL ACTION\nDear Guest, our records show an unpaid folio of $219.45 for your stay of July 12. Pay at once at 877-555-0166 or this will go to our attorneys. Thank you. Tarnview Lodge, Billing',
+  'Hello Ada, we expected a payment of 90.00 but have not received it. Please pay online, or contact your collections rep to talk through your options.',
+])('a few lines that miss a payment chase it: %s', (text) => {
+  expect(read(text).documentType).toBe('DEBT_COLLECTION_LETTER')
+})

@@ -41,17 +41,20 @@ export function isPastDueAccount({ language, working }: Letter): boolean {
   return (
     language === 'en' &&
     [PAST_DUE, ITS_SUM, ASKS_TO_PAY].every((one) => one.test(text)) &&
-    !OTHER_PAPERS.test(text.replace(/\bpaid in full\b/gi, '')) &&
+    !OTHER_PAPERS.test(text.replace(NO_OTHER_PAPER, '')) &&
     !IN_QUARREL.test(text.replace(/\btax refund\b/gi, ''))
   )
 }
 
+/** Words of other papers in what only chases money. */
+const NO_OTHER_PAPER =
+  /\bpaid in full\b|\b(?:last|final) (?:notice|reminder|demand|warning) before (?:court|legal) action\b/gi
 const PAST_DUE =
-  /\b(?:past[- ]due|overdue|delinquent) (?:balance|account|amount|payment|tuition|dues|fees)\b|\b(?:balance|account|amount|statement|dues|fees|tuition|loans?|assessments?|it) (?:[\w$£€.,]+ ){0,7}(?:past due|overdue|delinquent|in arrears)\b/i
+  /\b(?:past[- ]due|overdue|delinquent) (?:balance|account|amount|payment|tuition|dues|fees)\b|\b(?:balance|account|amount|statement|dues|fees|tuition|loans?|assessments?|it) (?:[\w$£€.,]+ ){0,7}(?:past due|overdue|delinquent|in arrears)\b|\b(?:an|your) unpaid (?:\w+ ){1,2}(?:of|for|from) [£$€]|\bexpected (?:a|your|the) (?:\w+ )?payment\b(?:[^.\n]|\.\d){0,40}\bnot (?:yet )?received\b/i
 const ITS_SUM =
-  /\b(?:balance|amount|owe|total)\b[^.\n]{0,40}[£$€] ?\d|[£$€] ?\d[\d,.]*[^.\n]{0,30}\b(?:past due|overdue|balance|on your account)\b/i
+  /\b(?:balance|amount|owe|total)\b[^.\n]{0,40}[£$€] ?\d|\bpayment of [£$€]?\d|\bunpaid \w+ of [£$€]\d|[£$€] ?\d[\d,.]*[^.\n]{0,30}\b(?:past due|overdue|balance|on your account)\b/i
 const ASKS_TO_PAY =
-  /\b(?:please (?:call|contact|pay|remit|send|submit|make)|payment (?:plans?|arrangements?)|(?:receiv\w+|expect|look forward to) your payment|pay(?:ment)? (?:in full|the balance|within)|if (?:it is )?not paid (?:with)?in|if you do not (?:act|pay)|(?:record|file|place) an? lien|will (?:go into )?default)\b/i
+  /\b(?:please (?:call|contact|pay|remit|send|submit|make)|pay (?:at once|now|today|us)|payment (?:plans?|arrangements?)|(?:receiv\w+|expect|look forward to) your payment|pay(?:ment)? (?:in full|the balance|within)|if (?:it is )?not paid (?:with)?in|if you do not (?:act|pay)|(?:record|file|place) an? lien|will (?:go into )?default)\b/i
 const IN_QUARREL =
   /\b(?:dispute|refund|faulty|not as described|compensation|cancellation|exit (?:fee|charge)|shut[- ]?off|disconnect\w*|insured|premium|lapse|toll|citation|violation|council|borough|liability order|department of|ministry|rates|tax(?:es)?|decree)\b/i
 

@@ -6,7 +6,7 @@ import { isOrganisation } from './organisation-name.ts'
 /** The working copy of a letter without what its reader wrote above it, in lines, and with capitals where names stand. */
 export function setOutAgain(working: Working): Working {
   const own = withoutNote(working)
-  return { ...own, text: withCapitals(withWholeDays(inLinesAgain(headApart(own.text)))) }
+  return { ...own, text: withCapitals(withWholeDays(inLinesAgain(tailApart(headApart(own.text))))) }
 }
 
 /** A mail that hands on another, by its subject. */
@@ -72,6 +72,21 @@ function headApart(text: string): string {
   if (!head) return text
   return line.replace(head, '$1\n').replace(DAY_ALONE, '\n$1\n') + text.slice(line.length)
 }
+
+/** "… in the counseling office. Quill Middle School": who writes, behind the last sentence of running text. As long as before. */
+function tailApart(text: string): string {
+  const at = text.trimEnd().lastIndexOf('\n') + 1
+  const last = text.slice(at)
+  if (last.length < RUNNING_TEXT || OF_ASKER.test(text.replace(GREETING_ALONE, ''))) return text
+  const tail = TOLD_TAIL.exec(last)
+  return tail ? `${text.slice(0, at + tail.index)}\n${text.slice(at + tail.index + 1)}` : text
+}
+
+/** A line of several sentences is at least so long. */
+const RUNNING_TEXT = 100
+const GREETING_ALONE = /^\s*(?:dear|hi|hello)\b[^\n,:.]{0,40}[,:.]/i
+const TOLD_TAIL =
+  / (?<=[.!)]["”]? )(?:[–—-] ?)?\p{Lu}[\p{L}\d'’&-]*(?: (?:\p{Lu}[\p{L}\d'’&-]*\.?|of|the|and|&|de|du|des|la|der|van|di|del|della)){0,6}(?:, \p{Lu}[\p{L}&-]+(?: [\p{L}&-]+){0,3}){0,2}\.?\s*$/u
 
 /** "Agencia Tributaria. Propuesta de liquidación", "UWV, 9 november 2026.": a name that says what it is. */
 function isHeadAbroad(line: string): boolean {

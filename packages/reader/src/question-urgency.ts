@@ -70,7 +70,9 @@ function isGeneral(letter: Letter, text: string): boolean {
   if (
     letter.language !== 'en' ||
     text.length > (EVERYDAY.test(text) ? LONG : 900) ||
-    /[£$€]\s?\d|\d ?(?:quid|dollars|bucks|pounds|euros?|k\b|grand)|\bscam/.test(text)
+    /[£$€]\s?\d|\d ?(?:quid|dollars|bucks|pounds|euros?|k\b|grand)|\b\d{3,5} (?:\w+ )?deposit|\bscam/.test(
+      text,
+    )
   )
     return false
   const isAtLarge = !/\b(?:i|i'?m|i'?ve|my|me|we|we'?re|us|our|he|she|his|her|mum|dad)\b/i.test(

@@ -7,7 +7,13 @@ import { hitsOf, lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { JAPANESE_ADDRESS, isNoName } from './lines-without-name.ts'
 import type { Candidate } from './merge-senders.ts'
-import { isDescription, isOrganisation, looksLikeName, traderIn } from './organisation-name.ts'
+import {
+  isDescription,
+  isDesk,
+  isOrganisation,
+  looksLikeName,
+  traderIn,
+} from './organisation-name.ts'
 import {
   firstCell,
   fromGovernment,
@@ -197,10 +203,14 @@ export function fromSignature(letter: Letter): Candidate[] {
     )
     .flatMap((line) => {
       const next = full[full.indexOf(line) + 1]
-      const bonus = next && isDescription(next.text) && !isDescription(line.text) ? 3 : 1
+      // Below its own desk stands the house, whatever its name.
+      const isHouse = !next && isDesk(full[full.indexOf(line) - 1]?.text ?? '')
+      const isAboveTrade = next && isDescription(next.text) && !isDescription(line.text)
+      const bonus = isAboveTrade || isHouse ? 3 : 1
       return fromLine(letter, line).map((candidate) => ({
         ...candidate,
         score: candidate.score + bonus + (isOfficeAbove(line, next) ? -3.5 : 0),
+        ...(isHouse && { isSigned: true }),
       }))
     })
 }

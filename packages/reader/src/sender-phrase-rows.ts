@@ -101,10 +101,26 @@ export const PHRASES = [
     ),
   },
   {
+    // "R. Quill, of 8 Tarn Close, Marsham, hereby gives notice".
+    score: 9,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)[ \t]*((?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'-]+|${NAME}),? of (?=\d)[^\n]{8,70}, hereby\b`,
+      'gu',
+    ),
+  },
+  {
     // 'The Tarn Owners Association ("the Association") hereby notifies you'.
     score: 6,
     pattern: new RegExp(
       String.raw`(${NAME})(?: \([^)\n]{1,40}\))?,? (?:hereby (?:notif|inform|demand|request|require|advis|gives? )|gives? (?:you )?notice|notifies you|has authorised us)`,
+      'gu',
+    ),
+  },
+  {
+    // "It is the intention of Tarn Freehold Ltd to carry out works".
+    score: 6,
+    pattern: new RegExp(
+      String.raw`\b[Ii]t is the intention of (?:the landlord,? )?(${NAME}),? (?:\([^)\n]{1,30}\),? )?to (?:carry out|enter into)\b`,
       'gu',
     ),
   },
@@ -235,9 +251,9 @@ export const TRADERS = [
     String.raw`\bI(?:['’]m| am) (?:writing|contacting you|getting in touch)(?: to you)? (?:on behalf of|for|from) (?:the )?(${NAME}),? your (?:landlord|employer|lender|bank|supplier|insurer|school|university|managing agents?)\b`,
     'gu',
   ),
-  // "From the Tarn Savings team", at the end.
+  // "From the Tarn Savings team", "The Tarnboard team", at the end.
   new RegExp(
-    String.raw`\n[ \t]*(?:From|from) (?:the |all at )?(${NAME}?) [Tt]eam[ \t]*\.?\s*$`,
+    String.raw`\n[ \t]*(?:[Ff]rom )?(?:[Tt]he |[Aa]ll at |(?<=[Ff]rom ))(?!(?:[Cc]ollections?|[Bb]illing|[Aa]ccounts?|[Ss]upport|[Hh]ousing|[Ii]ncome|[Rr]ents?|[Cc]are) )(${NAME}?) [Tt]eam[ \t]*\.?\s*$`,
     'gu',
   ),
   // "Quill Hose Settlement Administrator, P.O. Box 2117": who keeps the claims of a class action or of an estate.

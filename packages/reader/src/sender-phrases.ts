@@ -9,7 +9,7 @@ import { mailHeader, plainHeader } from './mail-header.ts'
 import type { Candidate } from './merge-senders.ts'
 import { isOfficeAlone, signsBelowPart } from './not-a-sender.ts'
 import { occurrences } from './occurrences.ts'
-import { isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
+import { isDesk, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
 import { printedName } from './sender-domains.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
 import { PHRASES, TRADERS } from './sender-phrase-rows.ts'
@@ -83,11 +83,16 @@ export function fromTraders(letter: Letter): Candidate[] {
   return TRADERS.flatMap((pattern) =>
     Array.from(occurrences(pattern, letter.working, WINDOW)).flatMap((match) => {
       const name = cleanName(match[1] ?? '')
-      if (!looksLikeName(name)) return []
+      if (!looksLikeName(name) || isPartOfName(letter, name)) return []
       const start = match.index + match[0].indexOf(name)
       return [{ name, start, end: start + name.length, score: 5, isSigned: true }]
     }),
   )
+}
+
+/** "The Tarn team" at the foot of a letter from "Tarn Energy". */
+function isPartOfName({ lines }: Letter, name: string): boolean {
+  return lines.slice(0, 4).some(({ text }) => text.startsWith(`${name} `) && looksLikeName(text))
 }
 
 const MOST_NAMES = 40
@@ -131,7 +136,7 @@ export function fromFallbacks(letter: Letter, documentType: DocumentType): Candi
     ({ pattern, score, isSigned }) =>
       Array.from(text.matchAll(pattern)).flatMap((match) => {
         const name = cleanName(match[1] ?? '')
-        if (!looksLikeName(name) && !PERSON_NAME.test(name)) return []
+        if (isDesk(name) || !(looksLikeName(name) || PERSON_NAME.test(name))) return []
         const start = match.index + match[0].indexOf(name)
         return [{ name, start, end: start + name.length, score, ...(isSigned && { isSigned }) }]
       }),
@@ -163,6 +168,11 @@ const FALLBACKS: readonly Fallback[] = [
     kinds: new Set<DocumentType>(['TAX_DEMAND']),
     pattern: /\b(?:contact|call|pay|tell|owe|from) (HMRC|HM Revenue (?:and|&) Customs)\b/gi,
     score: 2.6,
+  },
+  {
+    kinds: new Set<DocumentType>(['TAX_DEMAND']),
+    pattern: /(?:^|\n)[ \t]*(IRS|CRA|ATO|HMRC)(?= (?:notice|letter|form)\b|[ \t]*[:,\n])/gi,
+    score: 6,
   },
   {
     kinds: new Set<DocumentType>(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM']),
@@ -209,7 +219,7 @@ const FALLBACKS: readonly Fallback[] = [
     // Who is paid lets the home, where a notice names nobody else.
     kinds: new Set<DocumentType>(['RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),
     pattern:
-      /\b(?:[Pp]ayable|[Pp]ay|[Pp]ayments? (?:(?:is |are )?(?:to|must|shall) be )?made) to:?\s+(\p{Lu}[\p{L}'&.-]*(?: \p{Lu}[\p{L}'&-]*){1,5})/gu,
+      /\b(?:[Pp]ayable|[Pp]ay|[Pp]ayments?(?: (?:(?:is |are )?(?:to|must|shall) be )?made)?) to:?\s+(\p{Lu}[\p{L}'&.-]*(?: \p{Lu}[\p{L}'&-]*){1,5})/gu,
     score: 2.1,
     isSigned: true,
   },

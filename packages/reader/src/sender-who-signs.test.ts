@@ -104,3 +104,57 @@ test('a collector stays the sender, whoever is paid', () => {
 test('a sum that is payable to nobody by name names nobody', () => {
   expect(asking('Please pay $900.00, which is payable to me by May 30, 2026.')).toBe(null)
 })
+
+test.each([
+  [
+    'behind the last sentence of running text',
+    'Dear Parent/Guardian: Your student, Ada, has seven unexcused absences. You are required to attend a meeting on Dec 2 at 3:15 pm. Failure to attend may result in referral to truancy court. Quill Middle School',
+    'Quill Middle School',
+  ],
+  [
+    'below the desk that signs',
+    'Subject: Invoice 2026-0098\n\nDear Maria,\n\nThis is a notification that we have not received your payment of £240.00 for your entry.\n\nRegards\nAwards Team\nNorthern Tarn Prize',
+    'Northern Tarn Prize',
+  ],
+  [
+    'as a team',
+    "Hi Jo,\n\nWe tried to charge your card for your plan ($29.00) but your bank declined it. We'll retry on Nov 27.\n\nUpdate your card: https://app.tarnboard.example/billing\n\nThe Tarnboard team",
+    'Tarnboard',
+  ],
+  [
+    'as the whole name that the head prints',
+    'Tarn Energy\n\n14 November 2026\n\nHello Mr Quill,\n\nYour account is £190.41 in debit. Please pay within 14 days.\n\nThe Tarn team',
+    'Tarn Energy',
+  ],
+  [
+    'as lawyers by three names',
+    'Dear Sir or Madam:\nThis firm represents Tarn Bank in connection with this account. Unless you dispute the debt within 30 days we will assume it is valid. Balance: $4,118.22.\n\nQuill, Fell & Marsh, LLP',
+    'Quill, Fell & Marsh, LLP',
+  ],
+  [
+    'as a landlord by name and address',
+    "LANDLORD'S NOTICE OF ARREARS\n\nR. Quill, of 8 Tarn Close, Marsham, hereby gives formal notice to Mr J. Bell to pay £1,900.00 for the property at 2 Mill Row.",
+    'R. Quill',
+  ],
+  [
+    'as whose intention the works are',
+    'Section 20 Notice of Intention\n\nLeaseholders of Tarn Wharf, Leeds\n\n1. It is the intention of Tarn Freehold Ltd to carry out works.\n2. We invite you to make observations by 22 December 2026.',
+    'Tarn Freehold Ltd',
+  ],
+  [
+    'as the office that titles its form',
+    'IRS Notice CP2000\nTax year 2024\nNotice date November 9, 2026\nProposed amount due: $2,844\nResponse due date December 9, 2026',
+    'IRS',
+  ],
+])('who writes is named %s', (_where, text, sender) => {
+  expect(read(text).senderOrganization).toBe(sender)
+})
+
+test('no desk and no office of a person is a sender', () => {
+  const dismissal =
+    'Dear Jo,\n\nThis letter confirms that your employment ends today because of poor performance.\n\nSincerely,\nAda Quill\nSenior Vice President, People Operations'
+  const arrears =
+    'FINAL NOTICE\n\nYour rent payment is seriously overdue. Pay $1,510.00 within 5 days.\n\nSincerely,\nLegal Department'
+  expect(read(dismissal).senderOrganization).toBeNull()
+  expect(read(arrears).senderOrganization).toBeNull()
+})

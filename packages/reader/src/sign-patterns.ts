@@ -30,6 +30,15 @@ export const SIGN_PATTERNS = [
       /^(?![^]{500})(?=[^]*(?:[£$€]|\d ?(?:points?|punkte|puntos|punti|punten|euros?|eur|chf|円|ポイント)))[^]*(?<!\p{L})(?:expir(?:e|es|ent|ing|an|eront)|verf(?:ällt|allen)|caducan?|vencen?|scad(?:e|ono)|verval(?:t|len)|verlo(?:opt|pen)|lapses?|失効)(?!\p{L})[^.\n]{0,20}(?<!\p{L})(?:demain|aujourd['’]hui|ce soir|heute|morgen|hoy|mañana|oggi|domani|vandaag|today|tomorrow|tonight|本日|明日)[^]*(?<![@\p{L}\d.-])(?:https?:\/\/)?[\p{L}\d]+-[\p{L}\d-]+\.\p{L}{2,}/iu,
   },
   {
+    // "Your domain tarnpots.example will be terminated within 24 hours", and a link to pay: registrars leave weeks.
+    code: 'asks_to_click',
+    points: 'suspicious',
+    weight: 5,
+    says: 'It pushes you to a link.',
+    pattern:
+      /\bdomain\b[^\n]{0,80}\b(?:terminat\w+|expire|suspend\w+|delet\w+|lost)\b[^\n]{0,40}\b(?:with)?in (?:12|24|48) hours\b(?=[^]{0,1500}https?:)/i,
+  },
+  {
     code: 'pressure_hours',
     points: 'suspicious',
     weight: 1.8,

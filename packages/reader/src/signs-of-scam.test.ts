@@ -48,3 +48,12 @@ describe('signs of a scam', () => {
     expect(reading.documentType).not.toBe('SCAM_LETTER')
   })
 })
+
+test('a domain that ends within hours, and a link to pay, is a fraud; a reminder of a registrar is none', () => {
+  const fraud =
+    'Notice 4471\n\nYOUR DOMAIN tarnpots.example WILL BE TERMINATED WITHIN 24 HOURS\n\nWe have not received your payment for the renewal.\n\nCLICK HERE FOR SECURE ONLINE PAYMENT: https://tarn-domainrenewal.example/?n=1\n\nACT IMMEDIATELY.'
+  const reminder =
+    'Hello Ada,\n\nYour domain tarnpots.example expires on 12 January 2027. It renews by itself with the card on your account for £11.99. To change this sign in to your account.\n\nTarn Domains Ltd'
+  expect(read(fraud, { country: 'gb' }).documentType).toBe('SCAM_LETTER')
+  expect(read(reminder, { country: 'gb' }).documentType).not.toBe('SCAM_LETTER')
+})

@@ -79,7 +79,7 @@ export const EN_PLAIN_TYPE_CUES = [
       need to be out | out by the | wants the room back | wants the house back | wants the flat back | wants the property back |
       leave the keys | hand the keys | rolling contract | give you notice on the | notice on the room | month to month tenancy |
       form 3a | leave your home | end your tenancy | end the tenancy | ending your tenancy |
-      want the property back | need the property back | landlords notice | notice ending |
+      want the property back | need the property back | landlords notice to | landlords notice of termination | notice ending |
       possession of the dwelling | notice of possession proceedings | ground 10 | ground 11 |
       end your contract with us as tenant | contract holder`,
   },
