@@ -15,8 +15,13 @@ export function isTroubleInLine(letter: Letter, text: string): boolean {
 
 /** "please find your invoice attached", "enter your card to claim": a line to its reader, however it is typed. */
 export function isSentInLine(text: string): boolean {
+  if (CHECKS_ON_BILL.test(text)) return true
   return text.length <= MOST_SIGNS * 2 && SENT.test(text) && !OF_ONE.test(text)
 }
+
+/** "Hi, just checking you got the invoice?": whoever did a job asks for the money, and nobody's advice. */
+const CHECKS_ON_BILL =
+  /^[^?\n]{0,40}\b(?:just )?(?:checking|wondering|making sure|to check)(?: if| that| whether)? you(?:['’]ve)? (?:got|received|had|seen|saw|have) (?:the|my|our) (?:invoice|bill|quote|estimate|receipt)\b/i
 
 const SENT =
   /^(?:please|kindly) (?:find|see|note|pay|call|ring|contact|be|click|confirm|update|remit|settle|review|open|sign|return)\b|^(?:attached|enclosed) (?:is|are|please|you)\b|\b(?:invoice|statement|bill|receipt|documents?) (?:is |are )?(?:attached|enclosed)\b|(?<!\p{L})(?:anbei|im anhang|beigefügt|ci-joint\p{L}*|en pièce jointe|adjunt[oa]s?|in allegato|allegat[aoie]|bijgevoegd|in de bijlage)(?!\p{L})|\b(?:enter|verify|confirm|update|submit|provide|claim)\b[^.?!\n]{0,20}\byour (?:(?:debit|credit|bank|payment) )?(?:card|account|details|identity|password|pin|payment|prize|refund)\b/iu

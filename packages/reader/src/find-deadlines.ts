@@ -15,7 +15,7 @@ import type { Candidate } from './join-limits.ts'
 import { lastDay, withStarts } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { leadingLimit, ofLastLetter } from './leading-limit.ts'
-import { isDayToLeave } from './leaving-day.ts'
+import { isDayOfEviction, isDayToLeave } from './leaving-day.ts'
 import { clauseAround, LONG, whatOf } from './limit-purpose.ts'
 import { quoted } from './limit-quote.ts'
 import { isMeetingOnWork } from './meeting-on-job.ts'
@@ -159,9 +159,15 @@ function isLimit(found: Found, date: FoundDate): boolean {
   )
     return true
   if (found.documentType === 'RENT_ARREARS_LETTER') return /\bon or after\s*$/i.test(before)
-  // A day of every year is none, whatever words stand before it.
-  if (found.documentType !== 'EVICTION_NOTICE' || date.year === 0) return false
-  return isDayToLeave(text, date.start)
+  return endsStay(found, date)
+}
+
+/** The day that ends a stay in a home. A day of every year is none, whatever words stand before it. */
+function endsStay({ documentType, letter }: Found, { start, year }: FoundDate): boolean {
+  const { text } = letter.working
+  if (year === 0) return false
+  if (isDayOfEviction(text, start)) return true
+  return documentType === 'EVICTION_NOTICE' && isDayToLeave(text, start)
 }
 
 function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[] {

@@ -54,3 +54,9 @@ test('what has been paid since a day is asked no more', async () => {
   const { deadline } = await readInItsLanguage(text, { country: 'gb' })
   expect(deadline).toBeNull()
 })
+
+test('an officer who comes on a day to give possession sets that day', async () => {
+  const text =
+    'EVICTION\nTAKE NOTICE that the enforcement agent of the County Court at Tarnley will attend at 4 Mill Crescent on 15 December 2026 at 10:30am to give possession to the claimant.\nClaim number H00LU772. Form N54'
+  expect((await readInItsLanguage(text, { country: 'gb' })).deadline?.iso).toBe('2026-12-15')
+})

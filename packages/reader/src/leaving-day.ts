@@ -44,6 +44,17 @@ export function isDayToLeave(text: string, start: number): boolean {
   )
 }
 
+/** "Will attend at 4 Tarn Row on 15 May 2026 at 10.30 to give possession": the day on which an officer comes for the home. */
+export function isDayOfEviction(text: string, start: number): boolean {
+  const left = text.slice(Math.max(0, start - 120), start)
+  return COMES_ON.test(left) && GIVES_POSSESSION.test(text.slice(start, start + 110))
+}
+
+const COMES_ON =
+  /\b(?:will|shall) (?:attend|call|be (?:at|carried out)|visit|return|come)\b[^\n]{0,80}\bon\s$/i
+const GIVES_POSSESSION =
+  /^[^\n]{6,70}\b(?:to (?:give|take|obtain|recover|deliver) possession|to evict|to (?:carry out|enforce) the eviction)\b/i
+
 /** "Your tenancy began on": a home that was let then. */
 const LET_SINCE =
   /\b(?:tenancy|lease|contract|agreement|term|occupation)\b[^.\n]{0,40}\b(?:began|begun|started|commenced|dated|granted|signed|entered into|beginning|starting)\b[^.\n]{0,24}$/i

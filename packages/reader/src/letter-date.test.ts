@@ -27,3 +27,11 @@ describe('today is the day of the letter', () => {
     expect(ownDay('gb', text)).toBe('2026-11-03')
   })
 })
+
+test('a day behind the last sentence is the day of writing, from which a month runs', () => {
+  const text =
+    "Dear Miss Quill\nMandatory Reconsideration Notice\nWe've looked again at our decision dated 3 September 2026 and have not changed it. If you think this is wrong you can appeal to an independent tribunal within one month of the date of this letter. 12 November 2026\nDWP"
+  expect(ownDay('gb', text)).toBe('2026-11-12')
+  expect(read(text, { country: 'gb' }).deadline?.iso).toBe('2026-12-12')
+  expect(read(text, { country: 'gb' }).senderOrganization).toBe('DWP')
+})

@@ -6,7 +6,12 @@ import { isOrganisation } from './organisation-name.ts'
 /** The working copy of a letter without what its reader wrote above it, in lines, and with capitals where names stand. */
 export function setOutAgain(working: Working): Working {
   const own = withoutNote(working)
-  return { ...own, text: withCapitals(withWholeDays(inLinesAgain(tailApart(headApart(own.text))))) }
+  return {
+    ...own,
+    text: withCapitals(
+      withWholeDays(inLinesAgain(tailApart(headApart(own.text)).replace(DAY_AT_END, '\n'))),
+    ),
+  }
 }
 
 /** A mail that hands on another, by its subject. */
@@ -81,6 +86,10 @@ function tailApart(text: string): string {
   const tail = TOLD_TAIL.exec(last)
   return tail ? `${text.slice(0, at + tail.index)}\n${text.slice(at + tail.index + 1)}` : text
 }
+
+/** "… within one month of the date of this letter. 12 November 2026": the day of writing, behind all sentences of its line. */
+const DAY_AT_END =
+  / (?<=[^\n]{60}[.!] )(?=(?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,10} (?:19|20)\d\d|\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d)\.?[ \t]*(?:\n|$))/gu
 
 /** A line of several sentences is at least so long. */
 const RUNNING_TEXT = 100

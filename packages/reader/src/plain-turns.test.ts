@@ -220,3 +220,36 @@ test.each([
 ] as const)('one turn alone, or the words of somebody else, is no %s: %s', (kind, text) => {
   expect(read(text).documentType).not.toBe(kind)
 })
+
+test.each([
+  [
+    'EVICTION_NOTICE',
+    "Dear tenant\nI'm selling the flat so I'll need you to leave by the end of February please. I'll give you the proper form next week. Your deposit will be returned as normal.\nThanks\nOwen",
+  ],
+  [
+    'DEBT_COLLECTION_LETTER',
+    'Overpayment of wages\nDear Callum,\nAn audit has shown that you were overpaid £1,128.40 between April and August. We will deduct £188.06 a month from your salary from December. If you disagree please let me know by 30 November.\nPayroll, Tarn NHS Trust',
+  ],
+  [
+    'BAILIFF_NOTICE',
+    'ATTACHMENT OF EARNINGS ORDER\nTo the employer of Mr P Quill\nTarn Council has obtained a liability order. You are required to make deductions from net earnings in line with the enclosed table until £784.20 is paid.\nCopy to employee',
+  ],
+  [
+    'PENALTY_CHARGE_NOTICE',
+    'DVLA\nVehicle Tax - Out of Court Settlement\nOur records show vehicle KL18 OPW was unlicensed on 1 October 2026. You may avoid prosecution by paying £160.00 by 11 December 2026.',
+  ],
+])('a paper that takes a home, wages or a fine is told: %s', (kind, text) => {
+  expect(read(text, { country: 'gb' }).documentType).toBe(kind)
+})
+
+test('the notice period of a home dismisses nobody', () => {
+  const text =
+    "RE: Flat 9 - Your Notice Period\nHi Dan, as discussed your fixed term ends 31/12. As you've not confirmed you're staying we'll assume you're leaving. Check-out is booked for 31/12 at 11.\nThanks, Quill Lettings"
+  expect(read(text, { country: 'gb' }).documentType).not.toBe('DISMISSAL_LETTER')
+})
+
+test('whoever checks on a bill asks for money, and no advice', () => {
+  const text =
+    'Hi, just checking you got the invoice for the boiler service? £95, due last Friday. Bank details are on it. Cheers, Rob @ Tarnfix'
+  expect(read(text, { country: 'gb' }).isEnquiry).toBe(false)
+})

@@ -113,12 +113,40 @@ const TURNS = [
   {
     // Whoever owns the home, or shares it, wants it back by a day.
     kind: 'EVICTION_NOTICE',
-    weight: 4.5,
+    weight: 6,
     all: [
-      /\b(?:find (?:somewhere|someplace|another place) (?:else|to live)?|you(?:['’]re| are) out by|(?:this is|consider this) your (?:[\w-]+ ){0,2}(?:day|week|month)s?['’]? notice|up for sale|sold the (?:house|flat)|you(?:['’]ve)? got till)\b/i,
-      /\b(?:tenants?|keys|last day|final day|the (?:flat|house|room|trailer)|the law says you can stay|end of (?:next|the) month|moving (?:back )?in|week-to-week)\b/i,
+      /\b(?:find (?:somewhere|someplace|another place) (?:else|to live)?|you(?:['’]re| are) out by|(?:this is|consider this) your (?:[\w-]+ ){0,2}(?:day|week|month)s?['’]? notice|up for sale|sold the (?:house|flat)|you(?:['’]ve)? got till|(?:need|want|like|ask(?:ing)?) you (?:all |both )?to (?:leave|move out|be out|vacate|move on))\b/i,
+      /\b(?:tenants?|keys|last day|final day|the (?:flat|house|room|trailer)|the law says you can stay|end of (?:next|the) month|moving (?:back )?in|week-to-week|selling the (?:flat|house|property|place)|your (?:deposit|tenancy|lease))\b/i,
     ],
     not: /\b(?:your (?:employment|job|shift|position)|rota|membership|subscription)\b|\?/i,
+  },
+  {
+    // An employer wants wages back: a debt, and no benefit.
+    kind: 'DEBT_COLLECTION_LETTER',
+    weight: 7,
+    all: [
+      /\b(?:overpa(?:id|yment)|paid (?:you )?too much)\b/i,
+      /\b(?:salary|wages?|payroll|payslip|employment)\b/i,
+      /\b(?:deduct\w*|repay|recover\w*|pay (?:it |this )?back)\b/i,
+    ],
+    not: /\b(?:benefits?|universal credit|allowance|dwp|jobcentre|centrelink|council tax|unemployment|pension|social security|tax credits?)\b/i,
+  },
+  {
+    // What an employer is ordered to take from pay, as the copy for the one who is paid.
+    kind: 'BAILIFF_NOTICE',
+    weight: 6,
+    all: [
+      /\b(?:attachment of earnings order|earnings arrestment|direct earnings attachment)\b/i,
+      /\bto the employer\b|\bcopy (?:to|for) (?:the )?(?:employee|debtor)\b|\bmake deductions\b/i,
+    ],
+    not: /\bapplication for (?:an )?attachment\b/i,
+  },
+  {
+    // "Your fixed term ends, check-out is booked": a notice period of a home.
+    kind: 'DISMISSAL_LETTER',
+    weight: -6,
+    all: [/\b(?:tenan(?:t|cy)|lettings?|check-?out is|landlord|your (?:flat|room|lease))\b/i],
+    not: /\b(?:employ\w*|your job|salary|wages|shifts?|payroll|p45|dismiss\w*|gross misconduct|service occupan\w+)\b/i,
   },
 ] as const satisfies readonly Turn[]
 

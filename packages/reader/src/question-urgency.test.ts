@@ -269,3 +269,10 @@ test('a parking firm that may go to court one day does not', () => {
     }).urgencyLevel,
   ).not.toBe('high')
 })
+
+test.each([
+  'my ex stopped paying maintenance and the cms says hes self employed now and earning nothing but he just bought a new van. what can i do',
+  'my landlord is keeping my whole 1200 deposit and never sent a list, moved out aug 31. what can i do',
+])('a question about money that is kept back is of some weight: %s', (text) => {
+  expect(urgencyOf(text)).toBe('medium')
+})

@@ -99,7 +99,7 @@ const LARGE_SUM =
 /** A power, a time limit or a home is in sight, or more than a little money. */
 const NO_SMALL_MATTER = [
   /\b(?:courts?|money claim|solicitors?|bailiffs?|(?<!\b(?:will|can|could|might|may) (?:\w+ ){1,3}(?:send|use|get|call|instruct|hire) (?:an? |the )?)debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i,
-  /\b(?:house|home|mortgage|estate|property|tenants?|landlord|eviction|visa)\b/i,
+  /\b(?:house|home|mortgage|estate|property|tenants?|landlord|eviction|visa|maint[ae]i?nance|maintance|child support|cms|csa|custody)\b/i,
   /\b(?:boss|employer|fired|sacked|redundan(?:t|cy)|laid off|retrench(?:ed|ment)|severance|dismissed|notice period|(?:\d+|ninety)[- ]day trial|unpaid (?:wages|shifts?|hours))\b/i,
   /\b(?:repossess\w*|leasing company|(?:hire|need|get) an? (?:lawyer|attorney)|cash value|(?:repairs?|damage) (?:\w+ ){0,6}(?:estimated|quoted))\b/i,
   LARGE_SUM,

@@ -1,6 +1,7 @@
 /** Names that stand where senders stand: the head, the signature, the opening of a text message. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { isProse } from './blocks.ts'
 import type { Line } from './blocks.ts'
 import { cleanName } from './clean-name.ts'
 import { hitsOf, lineAt } from './letter.ts'
@@ -80,7 +81,9 @@ function isAlone(letter: Letter, name: string, start: number): boolean {
   return (
     line !== undefined &&
     /^\p{Lu}/u.test(name) &&
-    line.index < 4 &&
+    (line.index < 4 ||
+      line.block === 'signature' ||
+      line === letter.lines.findLast(({ text }) => text !== '')) &&
     line.text.startsWith(name) &&
     line.text.length <= name.length + 3
   )
@@ -203,8 +206,7 @@ export function fromSignature(letter: Letter): Candidate[] {
     )
     .flatMap((line) => {
       const next = full[full.indexOf(line) + 1]
-      // Below its own desk stands the house, whatever its name.
-      const isHouse = !next && isDesk(full[full.indexOf(line) - 1]?.text ?? '')
+      const isHouse = !next && isHouseBelow(letter, full.at(-2), line)
       const isAboveTrade = next && isDescription(next.text) && !isDescription(line.text)
       const bonus = isAboveTrade || isHouse ? 3 : 1
       return fromLine(letter, line).map((candidate) => ({
@@ -214,6 +216,16 @@ export function fromSignature(letter: Letter): Candidate[] {
       }))
     })
 }
+
+/** The last line, below a desk or right below what "we" write: a house, whatever its name. */
+function isHouseBelow(letter: Letter, above: Line | undefined, { text }: Line): boolean {
+  if (!above || [PLAIN_PERSON, WITH_INITIALS, A_DESK].some((one) => one.test(text))) return false
+  if (isDesk(above.text)) return true
+  return isProse(above.text) && /[.!]$/.test(above.text) && OF_A_HOUSE.test(letter.working.text)
+}
+
+const A_DESK = /\b(?:department|dept|team|office|manager)\b/i
+const OF_A_HOUSE = /\b(?:we|we['’](?:re|ve|ll)|our|us)\b/i
 
 /** A person who writes at the top and signs below the letter: a landlord, a neighbour, a trader. */
 export function fromPersonWhoSigns(letter: Letter): Candidate[] {

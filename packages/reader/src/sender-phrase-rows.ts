@@ -117,6 +117,14 @@ export const PHRASES = [
     ),
   },
   {
+    // "The landlord Tarn Council intends to apply to the court": a notice by its form.
+    score: 7,
+    pattern: new RegExp(
+      String.raw`\b[Tt]he [Ll]andlord,? (${NAME}),? (?:intends?|proposes?|is going) to apply\b`,
+      'gu',
+    ),
+  },
+  {
     // "It is the intention of Tarn Freehold Ltd to carry out works".
     score: 6,
     pattern: new RegExp(

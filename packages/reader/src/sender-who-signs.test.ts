@@ -158,3 +158,24 @@ test('no desk and no office of a person is a sender', () => {
   expect(read(dismissal).senderOrganization).toBeNull()
   expect(read(arrears).senderOrganization).toBeNull()
 })
+
+test.each([
+  [
+    'Important - changes to your overdraft\nDear Ms Quill\nFrom 20 January 2027 we are reducing your arranged overdraft from £1,500 to £500. You need do nothing if you use less.\nTarnfax',
+    'Tarnfax',
+  ],
+  [
+    'Dear Resident\nNOTICE OF SEEKING POSSESSION\nThe landlord Tarn Council intends to apply to the court for an order requiring you to give up possession.\nSigned: A. Quill, Income Recovery',
+    'Tarn Council',
+  ],
+  [
+    'Tenancy Deposit Scheme: Your landlord has raised a dispute over deposit DEP0117. You have 14 days to submit your evidence.',
+    'Tenancy Deposit Scheme',
+  ],
+  [
+    'Redundancy consultation - at risk\nDear Mo, your role of Warehouse Operative is at risk. Your first meeting is 27 November 2026 at 14:00. Please bring any ideas for alternatives. Tarn Logistics',
+    'Tarn Logistics',
+  ],
+])('a house is named by one word, by a form or before a colon: %s', (text, sender) => {
+  expect(read(text, { country: 'gb' }).senderOrganization).toBe(sender)
+})

@@ -51,7 +51,7 @@ export const EN_PAPER_NAME_CUES = [
       nomination of driver | fines enforcement agency | civic compliance | fine enforcement order | further fine | fare evasion | revenue protection inspector |
       travelling without a valid ticket | section 172 notice | speed awareness course | excess speed | parking infringement | pay or request a court hearing |
       summary proceedings act 1957 | land transport act 1998 | road traffic act 2010 | road traffic acts | garda siochana * payment | penalty points on your licence |
-      untaxed vehicle penalty | late licensing penalty | continuous insurance penalty | out of court settlement dvla | litter fixed penalty | community protection notice |
+      untaxed vehicle penalty | late licensing penalty | continuous insurance penalty | out of court settlement dvla | vehicle tax out of court settlement | was unlicensed on | was untaxed on | litter fixed penalty | community protection notice |
       enforcement fee infringement`,
   },
   {
