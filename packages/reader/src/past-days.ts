@@ -70,7 +70,7 @@ function theSixteenth(text: string, today: string): PastDay[] {
   })
 }
 
-/** `ago` has the place of the number and the unit: "vor # Tagen". `on` stands before a day of the week that is over. */
+/** `ago` has the place of the number and the unit: "vor # Tagen". `on` stands before a day of the week that is over, `past` behind it. */
 const LANGUAGES = [
   {
     today: 'today|this morning',
@@ -79,6 +79,8 @@ const LANGUAGES = [
     ago: '# (days?|weeks?) ago',
     numbers: 'a|two|three|four|five|six',
     on: 'on|last|this',
+    past: '',
+    lastWeek: 'last week',
     week: 'monday tuesday wednesday thursday friday saturday sunday',
   },
   {
@@ -88,6 +90,8 @@ const LANGUAGES = [
     ago: 'vor # (tage?n?|wochen?)',
     numbers: 'einer|zwei|drei|vier|fünf|sechs',
     on: 'am|letzten|vorigen|diesen',
+    past: '',
+    lastWeek: '(?:letzte[rn]?|vorige[rn]?) woche',
     week: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   },
   {
@@ -97,6 +101,8 @@ const LANGUAGES = [
     ago: 'il y a # (jours?|semaines?)',
     numbers: 'une|deux|trois|quatre|cinq|six',
     on: 'ce|reçu|reçue|reçus|arrivé|arrivée|depuis',
+    past: 'dernier',
+    lastWeek: 'semaine derni[èe]re',
     week: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
   },
   {
@@ -106,6 +112,8 @@ const LANGUAGES = [
     ago: 'hace # (días?|semanas?)',
     numbers: 'una|dos|tres|cuatro|cinco|seis',
     on: 'el|este',
+    past: 'pasado',
+    lastWeek: 'semana pasada',
     week: 'lunes martes miércoles jueves viernes sábado domingo',
   },
   {
@@ -115,6 +123,8 @@ const LANGUAGES = [
     ago: '# (giorni|settiman[ae]) fa',
     numbers: 'una|due|tre|quattro|cinque|sei',
     on: 'di|questo',
+    past: 'scors[oa]',
+    lastWeek: '(?:settimana scorsa|scorsa settimana)',
     week: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
   },
   {
@@ -124,18 +134,41 @@ const LANGUAGES = [
     ago: '# (dagen|we(?:ek|ken)) geleden',
     numbers: 'een|twee|drie|vier|vijf|zes',
     on: 'op|afgelopen|vorige',
+    past: '(?:jl|jongstleden)',
+    lastWeek: '(?:vorige|afgelopen) week',
     week: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   },
 ] as const
 
 const word = (inside: string) => new RegExp(String.raw`(?<!\p{L})(?:${inside})(?!\p{L})`, 'giu')
 
+/** With or without accents, as typed on a phone. */
+const namesOf = ({ week }: { week: string }) =>
+  `(${`${week} ${withoutAccents(week)}`.replaceAll(' ', '|')})`
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** "am Mittwoch", "mercredi dernier". */
+function weekdayIn(words: (typeof LANGUAGES)[number]): string {
+  const before = `(?:${words.on}) ${namesOf(words)}`
+  return words.past === '' ? before : `${before}|${namesOf(words)} ${words.past}`
+}
+
+/** "letzte Woche Mittwoch", "on Wednesday of last week", "el miércoles de la semana pasada". */
+function lastWeekIn(words: (typeof LANGUAGES)[number]): string {
+  const before = `${words.lastWeek}(?: on| am| op|,)? ${namesOf(words)}`
+  return `${before}|(?:(?:${words.on}) )?${namesOf(words)},?(?: of| der| de| della| van)?(?: la)? ${words.lastWeek}`
+}
+
 const ROWS = LANGUAGES.map((words) => ({
   fixed: [words.today, words.yesterday, words.before].map(word),
   ago: word(words.ago.replace('#', String.raw`(\d{1,2}|${words.numbers})`)),
   numbers: words.numbers.split('|'),
-  weekday: word(`(?:${words.on}) (${words.week.replaceAll(' ', '|')})`),
-  week: words.week.split(' '),
+  weekday: word(weekdayIn(words)),
+  lastWeek: word(lastWeekIn(words)),
+  week: withoutAccents(words.week).split(' '),
 }))
 
 function countedBack(text: string, today: string): PastDay[] {
@@ -145,12 +178,19 @@ function countedBack(text: string, today: string): PastDay[] {
       const number = Number(count) || row.numbers.indexOf(count.toLowerCase()) + 1
       return addDays(today, -number * (/^(?:w|se)/i.test(unit) ? 7 : 1))
     }),
-    ...placesOf(text, row.weekday, ([, name = '']) => {
-      const back = (weekdayOf(today) - row.week.indexOf(name.toLowerCase()) + 7) % 7
+    ...placesOf(text, row.lastWeek, ([, name, other]) =>
+      addDays(today, placeInWeek(row.week, name ?? other) - weekdayOf(today) - 7),
+    ),
+    ...placesOf(text, row.weekday, ([, first, second]) => {
+      const back = (weekdayOf(today) - placeInWeek(row.week, first ?? second) + 7) % 7
       // On that weekday itself the one before is meant: "am Montag kam".
       return addDays(today, -(back === 0 ? 7 : back))
     }),
   ])
+}
+
+function placeInWeek(week: readonly string[], name = ''): number {
+  return week.indexOf(withoutAccents(name.toLowerCase()))
 }
 
 function placesOf(
