@@ -78,6 +78,9 @@ const THEIR_DUTY = new RegExp(
   String.raw`\b(?:do|does|must|should) ${OTHER} (?:have to|need|require)\b|\bmust ${OTHER} \w+`,
   'i',
 )
+/** "Does the winter truce count for power too?": the no of a row about a cut would be said to the truce. */
+const ASKS_IF_IT_APPLIES =
+  /(?<!\p{L})(?:(?:does|do) (?:it|this|that|the [\p{L} ]{3,30}?) (?:also |too )?(?:apply|count|hold)|(?:gilt|gelten|greift|zählt) (?:das|die|der|es)?[^?.!]{0,40}(?<!\p{L})auch|(?:marche|vaut|valable|s['’]applique|compte|concerne|joue)(?:nt)? (?:aussi|également)|(?:vale|sirve|se aplica|cuenta)n? también|(?:vale|si applica|conta) anche|(?:geldt|telt)[^?.!]{0,40}(?<!\p{L})ook)(?!\p{L})/iu
 const NO_DUTY = /^(?:no[.,] )?(?:you (?:do not|don't) have to|you need not|no law makes you)\b/i
 const NO_POWER = /\b(?:may not|cannot|must leave|must not|have no power|has no power)\b/i
 const POWER = /\b(?:may|can|could|will|must)\b/i
@@ -89,13 +92,17 @@ function hasOtherStep(question: string, verdict: Said['verdict'], first: string)
   return verdict === 'yes' && MY_DUTY.test(question) && !DUTY.test(first)
 }
 
+/** The no of a row, said to a question with another frame. */
+function isNoToOther(question: string, first: string): boolean {
+  if (ASKS_IF_IT_APPLIES.test(question)) return true
+  if (MY_POWER.test(question) && NO_DUTY.test(first)) return true
+  return THEIR_DUTY.test(question) && (NO_POWER.test(first) || NO_DUTY.test(first))
+}
+
 /** The question asks for one thing and the row tells another: "can I stay" and "you do not have to leave". */
 function hasOtherFrame(question: string, { verdict, says }: Said): boolean {
   const first = splitSentences(says.replace(/^(?:yes|no)\. /i, ''))[0] ?? ''
   if (hasOtherStep(question, verdict, first)) return true
-  if (verdict === 'no') {
-    if (MY_POWER.test(question) && NO_DUTY.test(first)) return true
-    return THEIR_DUTY.test(question) && (NO_POWER.test(first) || NO_DUTY.test(first))
-  }
+  if (verdict === 'no') return isNoToOther(question, first)
   return verdict === 'yes' && THEIR_POWER.test(question) && !POWER.test(first)
 }

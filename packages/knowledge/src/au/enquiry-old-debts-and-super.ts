@@ -28,6 +28,22 @@ export const ENQUIRY_OLD_DEBTS_AND_SUPER: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.centrelink-old-debt',
     topics: ['debt', 'general', 'consumer'],
+    when: {
+      not: [
+        {
+          says: [
+            'to fight it',
+            'to fight this',
+            'to appeal',
+            'to challenge',
+            'to dispute',
+            'to object',
+            'for a review',
+            'to get a review',
+          ],
+        },
+      ],
+    },
     asks: [
       CENTRELINK,
       [

@@ -229,7 +229,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'driving my car',
       ],
     ],
-    says: 'Name the driver in the form before the due date, online or by post. If you do not know who drove, write what you did to find out. A false name is an offence.',
+    says: 'Name the driver in the form before the due date, online or by post. Sold the car before? Name the buyer and the day, and add proof of the sale. If you do not know who drove, write what you did to find out. A false name is an offence.',
     authority: {
       title: 'Road laws of the states',
       provision:

@@ -199,9 +199,10 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
         'overpaid me',
         'pay back',
         'repay',
+        'fight it',
       ],
     ],
-    says: 'Ask how the sum was worked out and for a review. The debt must be waived if only their error caused it and you were honest. Special hardship counts too.',
+    says: 'Ask how the sum was worked out and for a review. For most debts there is no last day, but repayments go on, so ask soon, and ask for a pause. The debt must be waived if only their error caused it and you were honest. Special hardship counts too.',
     authority: {
       title: 'Social Security Act 1991, and Social Security (Administration) Act 1999',
       provision:

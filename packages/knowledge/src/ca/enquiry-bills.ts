@@ -126,6 +126,23 @@ export const ENQUIRY_BILLS: readonly Rule[] = [
     topics: ['consumer', 'general'],
     rank: 7,
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'gym',
+            'membership',
+            'lease',
+            'apartment',
+            'mortgage',
+            'insurance',
+            'hotel',
+            'course',
+            'daycare',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'activation fee',
@@ -140,6 +157,11 @@ export const ENQUIRY_BILLS: readonly Rule[] = [
         'my cell plan',
         'phone plan',
         'mobile plan',
+        'to cancel early',
+        'for cancelling early',
+        'for canceling early',
+        'for leaving early',
+        'to leave early',
       ],
       [
         'cell phone',

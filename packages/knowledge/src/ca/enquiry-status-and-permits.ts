@@ -250,4 +250,52 @@ export const ENQUIRY_STATUS_AND_PERMITS: readonly Rule[] = [
       inForceFrom: '2019-06-04',
     },
   },
+  {
+    ...ASK,
+    id: 'ca.fact.permit-ends-soon',
+    checkedOn: '2026-11-23',
+    rank: 3,
+    when: {
+      not: [
+        {
+          says: [
+            'expired last',
+            'has expired',
+            'already expired',
+            'applied to extend',
+            'applied for',
+            'extension',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'work permit',
+        'study permit',
+        'student permit',
+        'my permit',
+        'my visa',
+        'permis de travail',
+        "permis d'études",
+      ],
+      [
+        'expires',
+        'running out',
+        'ends on',
+        'ends in',
+        'havent renewed',
+        "haven't renewed",
+        'expire bientôt',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Apply to extend it online before its last day. Send all the papers that the list asks for: what is incomplete may come back. Then you may stay until they decide, and mostly go on working or studying on the same terms. Keep the receipt. If you miss the day, stop working and studying: you have 90 days to ask to restore your status. Check that your passport lasts long enough.',
+    authority: {
+      title: 'Immigration and Refugee Protection Regulations (IRPR), SOR/2002-227',
+      provision: 'sections 181, 182, 183(5), 186(u), 189 and 217',
+      url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227/section-183.html',
+      inForceFrom: '2014-06-01',
+    },
+  },
 ]

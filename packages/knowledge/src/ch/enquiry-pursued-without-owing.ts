@@ -115,6 +115,7 @@ export const ENQUIRY_PURSUED_WITHOUT_OWING: readonly Rule[] = [
       ],
     ],
     says: 'A payment order (Zahlungsbefehl) proves no debt. Anyone can start a debt case: the office does not check if it is right. But do not leave it. Object (Rechtsvorschlag) within ten days of getting it, to the office or the postman. It is free and needs no reason. Then the creditor must prove it before a judge. Did the creditor do nothing for three months? Ask the office to hide the entry.',
+    limit: { from: 'paper', count: 10, unit: 'days', roll: 'next_working_day' },
     authority: {
       title:
         'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',

@@ -26,7 +26,22 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
     kind: 'answer',
     verdict: 'it_depends',
     rank: 10,
-    when: { not: [{ says: ['schimmel', 'mietminderung'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'schimmel',
+            'mietminderung',
+            'gestrichen',
+            'streichen',
+            'renovier',
+            'renovieren',
+            'renovierung',
+            'renoviert',
+          ],
+        },
+      ],
+    },
     asks: [
       ['kaution', 'mietkaution', 'deposit'],
       [

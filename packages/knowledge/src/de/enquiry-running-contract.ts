@@ -52,9 +52,9 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
     verdict: 'it_depends',
     rank: 10,
     asks: [PHONE_CONTRACT_SUBJECT, PHONE_CONTRACT_EVENT],
-    says: "Two years at most, then one month's notice. A contract by call counts only once you approved the written summary. Price rises let you leave.",
+    says: "Made online, by phone or at the door? For 14 days you can withdraw with no reason; sending it in time is enough. Else two years at most, then one month's notice. A contract by call counts only once you approved the written summary. Price rises let you leave.",
     dependsOn: 'how it was made and how long it has run',
-    authority: cite('tkg', '54', { provision: '§§ 54, 56, 57 TKG' }),
+    authority: cite('tkg', '54', { provision: '§§ 54, 56, 57 TKG; §§ 312g, 355 BGB' }),
   },
   {
     ...BASE,

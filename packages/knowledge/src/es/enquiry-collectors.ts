@@ -18,7 +18,23 @@ export const ENQUIRY_COLLECTORS: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 12,
-    when: { not: [{ says: ['hacienda', 'juzgado', 'de la luz'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'hacienda',
+            'juzgado',
+            'de la luz',
+            'herencia',
+            'heredamos',
+            'heredado',
+            'heredar',
+            'heredero',
+            'heredera',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'recobro',

@@ -38,6 +38,12 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
         'mi padre muerto',
         'testamento',
         'renunciar a la herencia',
+        'heredamos',
+        'heredo',
+        'heredé',
+        'herede',
+        'hereda',
+        'herederos',
       ],
       [
         'deuda',

@@ -241,6 +241,8 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
         'calado',
         'mojado',
         'seguro',
+        'inunda',
+        'inundó',
       ],
     ],
     verdict: 'do_this',

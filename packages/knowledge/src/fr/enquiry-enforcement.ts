@@ -170,7 +170,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
       ],
     ],
     dependsOn: 'what thing it is',
-    says: 'What you need to live and work is protected: bed, clothes, table, fridge, cooker, washing machine, work tools. Other things can be seized with a title.',
+    says: 'What you need to live and work is protected: bed, clothes, table, fridge, cooker, washing machine, work tools. Other things can be seized, but only with a title (a judgment) and eight days or more after an order to pay (commandement de payer). A paper in the letter box alone lets nobody take a thing.',
     authority: LAW.exempt,
   },
   {

@@ -16,8 +16,10 @@ export const ENQUIRY_PARKING_APPEALS: readonly Rule[] = [
       [...TICKET, 'ticket', 'fine', 'charge', 'displayed', 'display', 'park'],
     ],
     verdict: 'do_this',
-    says: 'Appeal and send a copy of the badge, front and back. Councils often cancel. Under the private code, a badge that was not on show should cut the charge to £20.',
-    authority: singleCode('appeals charter'),
+    says: 'Appeal and send a copy of the badge, front and back. Councils often cancel. On private land it gives no right by itself. But the firm must adjust its rules for disabled people: name the Equality Act. Under the private code, a badge that was not on show should cut the charge to £20.',
+    authority: singleCode(
+      'appeals charter, with Equality Act 2010, sections 20 and 29 (adjustments)',
+    ),
   },
   {
     ...ASK_WIDE,

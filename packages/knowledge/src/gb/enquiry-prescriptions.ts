@@ -24,6 +24,11 @@ export const ENQUIRY_PRESCRIPTIONS: readonly Rule[] = [
         'dental treatment',
         'glasses voucher',
         'health costs',
+        'dentist',
+        'nhs dentist',
+        'ticking the free',
+        'ticked the free',
+        'free box',
       ],
       [
         'universal credit',
@@ -40,7 +45,7 @@ export const ENQUIRY_PRESCRIPTIONS: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'where you live and your pay in the last month of Universal Credit',
-    says: 'In Wales, Scotland and Northern Ireland they are free for all. In England they are free with Universal Credit if take-home pay in your last period was £435 or less. It is £935 with a child or health element. A couple counts both wages. Not sure? Pay, get form FP57, and claim it back: a wrong tick can bring a penalty. Else try the Low Income Scheme (HC1) or a prepayment certificate.',
+    says: 'Prescriptions are free in Wales, Scotland and Northern Ireland. In England they and NHS dental care are free with Universal Credit if take-home pay in your last period was £435 or less. It is £935 with a child or health element. A couple counts both wages. Not sure? Pay, get form FP57, claim it back: a wrong tick can bring a penalty, dropped if you prove your right. Else: Low Income Scheme (HC1).',
     authority: {
       title: 'National Health Service (Travel Expenses and Remission of Charges) Regulations 2003',
       provision: 'regulation 5 (Universal Credit and earnings)',

@@ -158,6 +158,11 @@ const ANSWERS: readonly Rule[] = [
         'fake website',
         'crypto',
         'turned out to be a',
+        'fake builder',
+        'fake seller',
+        'fake landlord',
+        'fake trader',
+        'fake tradesman',
       ],
       [
         'bank',

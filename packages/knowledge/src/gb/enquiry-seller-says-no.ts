@@ -77,6 +77,21 @@ export const ENQUIRY_SELLER_SAYS_NO: readonly Rule[] = [
     nations: ['england', 'wales', 'northern_ireland'],
     id: 'gb.ask-consumer.time-limit',
     rank: 30,
+    when: {
+      not: [
+        {
+          says: [
+            'lost my court case',
+            'lost my case',
+            'lost the case',
+            'lost in court',
+            'the judge',
+            'judge said',
+            'to appeal',
+          ],
+        },
+      ],
+    },
     asks: [
       ['how long', 'time limit', 'too late', 'years ago', 'still claim', 'six years', '6 years'],
       ['claim', 'refund', 'sue', 'complain', 'faulty', 'rights', 'court'],

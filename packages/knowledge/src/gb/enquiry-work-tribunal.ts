@@ -12,6 +12,7 @@ export const ENQUIRY_WORK_TRIBUNAL: readonly Rule[] = [
     id: 'gb.ask-work.time-limit',
     topics: WIDE,
     checkBy: '2027-03-31',
+    when: { not: [{ says: ['visa', 'sponsor', 'sponsorship', 'certificate of sponsorship'] }] },
     asks: [
       [
         'time limit',

@@ -93,7 +93,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
       ['conto', 'conto corrente', 'account', 'bank', 'il conto', 'postepay', 'libretto', 'banca'],
     ],
     verdict: 'it_depends',
-    says: 'With a court order or by the tax collector, yes. Pay or pension already there is safe up to €1,638.72 in 2026. See a lawyer soon.',
+    says: 'Ask the bank in writing today who blocked it and why. With a court order or by the tax collector it may be blocked. Pay or pension already there is safe up to €1,638.72 in 2026. See a lawyer soon. Was it the bank itself? Complain in writing, and after 60 days go to the ABF.',
     dependsOn: 'who acts and where the money comes from',
     authority: cite('cpc', 'articoli 545, ottavo comma, e 615; INPS, assegno sociale 2026'),
     checkBy: '2027-01-15',

@@ -88,7 +88,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         '貼られ',
       ],
     ],
-    says: 'You may refuse the fine of the driver (反則金). Then a court hears the case. The charge on the owner (放置違反金) must be paid once ordered, but you can explain before.',
+    says: 'Is there a sticker on the car? If nobody goes to the police, the charge comes to the owner by post. You may refuse the fine of the driver (反則金). Then a court hears the case. The charge on the owner (放置違反金) must be paid once ordered, but you can explain before.',
     authority: {
       title: '道路交通法',
       provision: '第51条の4、第128条、第130条',

@@ -108,7 +108,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'boete ontvangen',
       ],
     ],
-    says: 'Appeal for free within six weeks to the officier van justitie. If you cannot pay at once, ask the CJIB for a plan.',
+    says: 'Appeal for free within six weeks of the first letter to the officier van justitie. Once the fine was raised it is mostly too late, unless that letter never came: then say so at once. If you cannot pay at once, ask the CJIB for a plan.',
     authority: LAW.fineAppeal,
   },
   {

@@ -62,7 +62,9 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
     id: 'nl.ask.wages',
     kind: 'answer',
     rank: 20,
-    verdict: 'yes',
+    // What a collector alone may do has a row of its own.
+    when: { not: [{ says: ['incassobureau'] }] },
+    verdict: 'do_this',
     asks: [
       [
         'beslagvrije voet',
@@ -85,6 +87,11 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'loon pakken',
         'beslag gelegd op mijn uitkering',
         'beslag op uitkering',
+        'beslag op me loon',
+        'beslag op m’n loon',
+        "beslag op m'n loon",
+        'op me loon',
+        'op mijn loon',
       ],
       [
         'hoeveel',
@@ -109,9 +116,12 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'om van te leven',
         'houdt in',
         'berekend',
+        'zonder rechter',
+        'zonder vonnis',
+        'zomaar',
       ],
     ],
-    says: 'Yes, with a judgment or order. But a part of your income stays free (beslagvrije voet). Check it on uwbeslagvrijevoet.nl. If it is wrong and the bailiff will not mend it, a judge can.',
+    says: 'Only with a judgment or order, and once it was served on you: ask for a copy. Then too a part of your income stays free (beslagvrije voet). Check it on uwbeslagvrijevoet.nl. If it is wrong and the bailiff will not mend it, a judge can.',
     authority: { ...LAW.freeFoot, provision: 'artikelen 430, 438 en 475b tot en met 475g' },
   },
   {

@@ -73,6 +73,19 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     kind: 'answer',
     topics: ['parking', 'general'],
     verdict: 'it_depends',
+    when: {
+      not: [
+        {
+          says: [
+            'wilson',
+            'private car park',
+            'private carpark',
+            'private parking',
+            'breach notice',
+          ],
+        },
+      ],
+    },
     asks: [FINE, ASKING],
     dependsOn: 'the date on the notice',
     says: 'You have 28 days to pay, write to explain or ask for a hearing. If it goes to court, costs are added.',

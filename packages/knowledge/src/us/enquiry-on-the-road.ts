@@ -95,6 +95,11 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'ticket in the mail',
         'stop sign ticket',
         'pulled over',
+        'gave me a ticket',
+        'gave me ticket',
+        'ticketed me',
+        'wrote me a ticket',
+        'i got ticketed',
       ],
       [
         'fight',

@@ -15,7 +15,7 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
     dependsOn: 'wem das Auto an dem Tag gehörte und wer es fuhr',
   },
   'au.ask.not-driving': {
-    says: 'Nennen Sie den Fahrer im Formular vor dem Fälligkeitstag, online oder per Post. Wissen Sie nicht, wer fuhr, schreiben Sie, was Sie zur Klärung getan haben. Ein falscher Name ist strafbar.',
+    says: 'Nennen Sie den Fahrer im Formular vor dem Fälligkeitstag, online oder per Post. Vorher verkauft? Nennen Sie Käufer und Tag und legen Sie einen Beleg bei. Wissen Sie nicht, wer fuhr, schreiben Sie, was Sie zur Klärung getan haben. Ein falscher Name ist strafbar.',
   },
   'au.ask.car-crash': {
     says: 'Wer schuld ist, schuldet Ihnen den Schaden, versichert oder nicht. Schicken Sie eine Forderung (letter of demand) mit Fotos, zwei Angeboten und einem Datum. Zahlt er nicht, gehen Sie zu small claims oder zum Gericht. Sagt er, Sie waren es, geben Sie nichts zu und holen Sie zuerst kostenlosen Rat.',

@@ -18,7 +18,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_DE: Words = {
     says: 'Verlangen Sie von der NDIA binnen drei Monaten eine interne Prüfung. Bleibt es dabei, gehen Sie binnen 28 Tagen zum Administrative Review Tribunal. Beides ist kostenlos.',
   },
   'au.ask.centrelink-debt': {
-    says: 'Fragen Sie, wie die Summe berechnet wurde, und verlangen Sie eine Prüfung. Die Schuld muss erlassen werden, wenn nur ihr Fehler sie verursachte und Sie ehrlich waren. Besondere Not zählt auch.',
+    says: 'Fragen Sie, wie die Summe berechnet wurde, und verlangen Sie eine Prüfung. Für die meisten Schulden gibt es keinen letzten Tag, aber die Raten laufen weiter: Fragen Sie bald und bitten Sie um eine Pause. Die Schuld muss erlassen werden, wenn nur ihr Fehler sie verursachte und Sie ehrlich waren. Besondere Not zählt auch.',
   },
   'au.ask.ato-bank': {
     says: 'Das ATO kann Ihrer Bank oder Firma ohne Gericht eine Pfändung (garnishee notice) schicken. Rufen Sie vorher 13 11 42 an und vereinbaren Sie Raten. Den Erlass von Zinsen und Strafen können Sie schriftlich verlangen.',

@@ -15,7 +15,7 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
     dependsOn: 'de quién era el coche ese día y quién conducía',
   },
   'au.ask.not-driving': {
-    says: 'Nombre al conductor en el formulario antes de la fecha, en línea o por correo. Si no sabe quién conducía, escriba qué hizo para saberlo. Un nombre falso es delito.',
+    says: 'Nombre al conductor en el formulario antes de la fecha, en línea o por correo. ¿Vendió antes el coche? Nombre al comprador y el día, con prueba de la venta. Si no sabe quién conducía, escriba qué hizo para saberlo. Un nombre falso es delito.',
   },
   'au.ask.car-crash': {
     says: 'El conductor culpable le debe el daño, con seguro o sin él. Mande una reclamación (letter of demand) con fotos, dos presupuestos y una fecha. Si no paga, use small claims o el tribunal. Si dice que fue usted, no admita nada y pida antes consejo gratis.',

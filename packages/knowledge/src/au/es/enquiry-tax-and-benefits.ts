@@ -18,7 +18,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_ES: Words = {
     says: 'Pida a la NDIA una revisión interna en tres meses. Si no cambia, acuda al Administrative Review Tribunal en 28 días. Las dos son gratis.',
   },
   'au.ask.centrelink-debt': {
-    says: 'Pregunte cómo se calculó y pida una revisión. La deuda debe perdonarse si solo la causó un error suyo y usted fue honesto. Una gran dificultad también cuenta.',
+    says: 'Pregunte cómo se calculó y pida una revisión. Para la mayoría de las deudas no hay último día, pero los pagos siguen: pídala pronto, y pida una pausa. La deuda debe perdonarse si solo la causó un error suyo y usted fue honesto. Una gran dificultad también cuenta.',
   },
   'au.ask.ato-bank': {
     says: 'La ATO puede enviar un embargo (garnishee notice) a su banco o empresa sin tribunal. Llame antes al 13 11 42 para un plan. Puede pedir por escrito que le quiten intereses y multas.',

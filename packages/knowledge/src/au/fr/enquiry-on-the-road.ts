@@ -15,7 +15,7 @@ export const ENQUIRY_ON_THE_ROAD_FR: Words = {
     dependsOn: 'à qui était la voiture ce jour-là et qui conduisait',
   },
   'au.ask.not-driving': {
-    says: 'Nommez le conducteur dans le formulaire avant la date limite, en ligne ou par la poste. Si vous ne savez pas qui conduisait, écrivez vos recherches. Un faux nom est une infraction.',
+    says: 'Nommez le conducteur dans le formulaire avant la date limite, en ligne ou par la poste. Voiture vendue avant ? Nommez l’acheteur et le jour, avec une preuve de la vente. Si vous ne savez pas qui conduisait, écrivez vos recherches. Un faux nom est une infraction.',
   },
   'au.ask.car-crash': {
     says: 'Le conducteur en faute vous doit le dommage, assuré ou non. Envoyez une demande (letter of demand) avec photos, deux devis et une date. S’il ne paie pas, allez aux small claims ou au tribunal. S’il dit que c’est vous, n’admettez rien et demandez d’abord un conseil gratuit.',

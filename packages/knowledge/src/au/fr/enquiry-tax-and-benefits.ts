@@ -18,7 +18,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_FR: Words = {
     says: 'Demandez à la NDIA un réexamen interne dans les trois mois. Si rien ne change, allez à l’Administrative Review Tribunal dans les 28 jours. Les deux sont gratuits.',
   },
   'au.ask.centrelink-debt': {
-    says: 'Demandez le calcul et un réexamen. La dette doit être effacée si seule leur erreur l’a causée et que vous étiez honnête. Une situation très difficile compte aussi.',
+    says: 'Demandez le calcul et un réexamen. Pour la plupart des dettes il n’y a pas de date limite, mais les retenues continuent : demandez-le vite, avec une pause. La dette doit être effacée si seule leur erreur l’a causée et que vous étiez honnête. Une situation très difficile compte aussi.',
   },
   'au.ask.ato-bank': {
     says: 'L’ATO peut envoyer une saisie (garnishee notice) à votre banque ou patron sans tribunal. Appelez avant le 13 11 42 pour un plan. Vous pouvez demander par écrit la remise des intérêts et pénalités.',

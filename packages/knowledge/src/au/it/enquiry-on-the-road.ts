@@ -15,7 +15,7 @@ export const ENQUIRY_ON_THE_ROAD_IT: Words = {
     dependsOn: 'chi aveva e guidava l’auto quel giorno',
   },
   'au.ask.not-driving': {
-    says: 'Indichi chi guidava nel modulo prima della scadenza, online o per posta. Se non sa chi guidava, scriva che cosa ha fatto per saperlo. Un nome falso è un reato.',
+    says: 'Indichi chi guidava nel modulo prima della scadenza, online o per posta. Auto venduta prima? Indichi chi l’ha comprata e il giorno, con una prova. Se non sa chi guidava, scriva che cosa ha fatto per saperlo. Un nome falso è un reato.',
   },
   'au.ask.car-crash': {
     says: 'Il conducente in colpa le deve il danno, assicurato o no. Mandi una richiesta (letter of demand) con foto, due preventivi e una data. Se non paga, usi small claims o il tribunale. Se dice che è colpa sua, non ammetta nulla e chieda prima un consiglio gratuito.',

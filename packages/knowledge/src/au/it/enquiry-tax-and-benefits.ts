@@ -18,7 +18,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_IT: Words = {
     says: 'Chieda alla NDIA un riesame interno entro tre mesi. Se non cambia, vada all’Administrative Review Tribunal entro 28 giorni. Sono gratis tutti e due.',
   },
   'au.ask.centrelink-debt': {
-    says: 'Chieda il calcolo e un riesame. Il debito va cancellato se è nato solo da un loro errore e Lei è stato onesto. Conta anche una grave difficoltà.',
+    says: 'Chieda il calcolo e un riesame. Per la maggior parte dei debiti non c’è un ultimo giorno, ma le rate continuano: lo chieda presto, e chieda una pausa. Il debito va cancellato se è nato solo da un loro errore e Lei è stato onesto. Conta anche una grave difficoltà.',
   },
   'au.ask.ato-bank': {
     says: 'L’ATO può mandare un pignoramento (garnishee notice) alla banca o al datore senza giudice. Chiami prima il 13 11 42 per un piano. Può chiedere per iscritto di togliere interessi e sanzioni.',

@@ -15,7 +15,7 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
     dependsOn: 'van wie de auto was en wie er die dag reed',
   },
   'au.ask.not-driving': {
-    says: 'Noem de bestuurder op het formulier vóór de uiterste dag, online of per post. Weet u het niet? Schrijf wat u deed om het te weten. Een valse naam is strafbaar.',
+    says: 'Noem de bestuurder op het formulier vóór de uiterste dag, online of per post. Auto eerder verkocht? Noem de koper en de dag, met bewijs van de verkoop. Weet u het niet? Schrijf wat u deed om het te weten. Een valse naam is strafbaar.',
   },
   'au.ask.car-crash': {
     says: 'De schuldige bestuurder moet uw schade betalen, verzekerd of niet. Stuur een eis (letter of demand) met foto’s, twee offertes en een datum. Betaalt hij niet, ga dan naar small claims of de rechter. Zegt hij dat u het was, geef niets toe en vraag eerst gratis advies.',

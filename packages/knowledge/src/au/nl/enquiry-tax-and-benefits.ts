@@ -18,7 +18,7 @@ export const ENQUIRY_TAX_AND_BENEFITS_NL: Words = {
     says: 'Vraag de NDIA binnen drie maanden om een interne herziening. Blijft het zo? Ga binnen 28 dagen naar het Administrative Review Tribunal. Beide zijn gratis.',
   },
   'au.ask.centrelink-debt': {
-    says: 'Vraag hoe het bedrag is berekend en om een herziening. De schuld moet vervallen als alleen hun fout de oorzaak was en u eerlijk was. Bijzondere nood telt ook.',
+    says: 'Vraag hoe het bedrag is berekend en om een herziening. Voor de meeste schulden is er geen laatste dag, maar het aflossen gaat door: vraag het snel, en vraag een pauze. De schuld moet vervallen als alleen hun fout de oorzaak was en u eerlijk was. Bijzondere nood telt ook.',
   },
   'au.ask.ato-bank': {
     says: 'De ATO kan uw bank of baas zonder rechter een beslag (garnishee notice) sturen. Bel eerst 13 11 42 voor een plan. U kunt op papier vragen om rente en boetes kwijt te schelden.',

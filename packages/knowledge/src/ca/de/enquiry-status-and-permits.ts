@@ -14,4 +14,7 @@ export const ENQUIRY_STATUS_AND_PERMITS_DE: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'Sie können eine offene Arbeitserlaubnis für gefährdete Arbeiter (vulnerable workers) beantragen. Sie ist kostenlos und erlaubt einen anderen Arbeitgeber. Schicken Sie Beweise für Missbrauch oder fehlenden Lohn, etwa Nachrichten, Fotos, Lohnzettel. Ihr Chef kann Sie nicht abschieben. Beschweren Sie sich auch beim Arbeitsamt: Die gleichen Regeln schützen Sie.',
   },
+  'ca.fact.permit-ends-soon': {
+    says: 'Beantragen Sie die Verlängerung online vor dem letzten Tag, mit allen Papieren der Liste: Unvollständiges kann zurückkommen. Dann dürfen Sie bis zur Entscheidung bleiben und meist zu denselben Bedingungen arbeiten oder lernen. Heben Sie die Quittung auf. Ist der Tag vorbei, hören Sie mit Arbeit und Studium auf: Sie haben 90 Tage, um die Wiederherstellung zu beantragen. Prüfen Sie, ob Ihr Pass lang genug gilt.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_STATUS_AND_PERMITS_ES: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'Puede pedir un permiso de trabajo abierto para trabajadores vulnerables. Es gratis y permite otro empleador. Mande pruebas del abuso o del pago que falta: mensajes, fotos, talones. Su jefe no puede deportarlo. Quéjese también a la oficina laboral: las mismas reglas lo protegen.',
   },
+  'ca.fact.permit-ends-soon': {
+    says: 'Pida la prórroga por internet antes del último día, con todos los papeles de la lista: lo incompleto puede volver. Así puede quedarse hasta que decidan y casi siempre seguir trabajando o estudiando igual. Guarde el recibo. Si pasa el día, deje de trabajar y estudiar: tiene 90 días para pedir que le devuelvan su estatus. Mire que su pasaporte dure lo suficiente.',
+  },
 }

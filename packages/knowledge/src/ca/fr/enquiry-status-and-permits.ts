@@ -14,4 +14,7 @@ export const ENQUIRY_STATUS_AND_PERMITS_FR: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'Vous pouvez demander un permis de travail ouvert pour travailleurs vulnérables. Il est gratuit et permet un autre employeur. Envoyez des preuves d’abus ou de salaire impayé : messages, photos, bulletins. Votre patron ne peut pas vous expulser. Plaignez-vous aussi au bureau du travail : les mêmes règles vous protègent.',
   },
+  'ca.fact.permit-ends-soon': {
+    says: 'Demandez la prolongation en ligne avant le dernier jour, avec tous les papiers de la liste : une demande incomplète peut être renvoyée. Vous pouvez alors rester jusqu’à la décision et, le plus souvent, continuer à travailler ou étudier aux mêmes conditions. Gardez le reçu. Jour manqué ? Arrêtez travail et études : vous avez 90 jours pour demander le rétablissement du statut. Vérifiez que votre passeport est valable assez longtemps.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_STATUS_AND_PERMITS_IT: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'Puoi chiedere un permesso di lavoro aperto per lavoratori vulnerabili. È gratis e permette un altro datore. Manda prove dell’abuso o della paga mancante: messaggi, foto, buste paga. Il capo non può espellerti. Reclama anche all’ufficio del lavoro: le stesse regole ti proteggono.',
   },
+  'ca.fact.permit-ends-soon': {
+    says: 'Chieda la proroga online prima dell’ultimo giorno, con tutti i documenti della lista: se è incompleta può tornare indietro. Così può restare fino alla decisione e di solito continuare a lavorare o studiare alle stesse condizioni. Tenga la ricevuta. Se il giorno passa, smetta di lavorare e studiare: ha 90 giorni per chiedere di ripristinare lo status. Controlli che il passaporto duri abbastanza.',
+  },
 }

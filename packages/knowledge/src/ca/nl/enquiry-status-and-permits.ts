@@ -14,4 +14,7 @@ export const ENQUIRY_STATUS_AND_PERMITS_NL: Words = {
   'ca.fact.closed-permit-abuse': {
     says: 'U kunt een open werkvergunning voor kwetsbare werknemers vragen. Die is gratis en laat een andere werkgever toe. Stuur bewijs van misbruik of onbetaald loon, zoals berichten, foto’s en loonstroken. Uw baas kan u niet uitzetten. Klaag ook bij de arbeidsdienst: dezelfde regels beschermen u.',
   },
+  'ca.fact.permit-ends-soon': {
+    says: 'Vraag de verlenging online aan vóór de laatste dag, met alle papieren van de lijst: wat onvolledig is, kan terugkomen. Dan mag u blijven tot er beslist is en meestal onder dezelfde voorwaarden werken of studeren. Bewaar het ontvangstbewijs. Is de dag voorbij, stop dan met werken en studeren: u hebt 90 dagen om herstel van uw status te vragen. Kijk of uw paspoort lang genoeg geldt.',
+  },
 }

@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_DE: Words = {
     dependsOn: 'wann Sie unterschrieben haben und was im Vertrag steht',
   },
   'de.ask-buy.phone-contract': {
-    says: 'Höchstens zwei Jahre, danach ein Monat Frist. Ein Vertrag am Telefon gilt erst nach Ihrer Genehmigung der Zusammenfassung. Bei Preiserhöhung dürfen Sie gehen.',
+    says: 'Im Internet, am Telefon oder an der Tür geschlossen? 14 Tage lang können Sie ohne Grund widerrufen; rechtzeitig absenden genügt. Sonst: höchstens zwei Jahre, danach ein Monat Frist. Ein Vertrag am Telefon gilt erst nach Ihrer Genehmigung der Zusammenfassung. Bei Preiserhöhung dürfen Sie gehen.',
     dependsOn: 'wie er geschlossen wurde und wie lange er läuft',
   },
   'de.ask-buy.price-rise': {

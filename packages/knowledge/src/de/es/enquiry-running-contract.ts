@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_ES: Words = {
     dependsOn: 'cuándo firmó y qué dice el contrato',
   },
   'de.ask-buy.phone-contract': {
-    says: 'Dos años como máximo, después un mes de aviso. Un contrato por llamada solo vale cuando aprobó el resumen escrito. Si sube el precio, puede irse.',
+    says: '¿Hecho por internet, por teléfono o en la puerta? Tiene 14 días para desistir sin motivo; basta enviarlo a tiempo. Si no: dos años como máximo, después un mes de aviso. Un contrato por llamada solo vale cuando aprobó el resumen escrito. Si sube el precio, puede irse.',
     dependsOn: 'cómo se hizo y cuánto tiempo lleva',
   },
   'de.ask-buy.price-rise': {

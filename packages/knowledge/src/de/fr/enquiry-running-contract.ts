@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     dependsOn: 'quand vous avez signé et ce que dit le contrat',
   },
   'de.ask-buy.phone-contract': {
-    says: 'Deux ans au plus, puis un mois de préavis. Un contrat par appel ne vaut qu’après votre accord sur le résumé écrit. Une hausse de prix permet de partir.',
+    says: 'Conclu en ligne, par téléphone ou à la porte ? Vous avez 14 jours pour vous rétracter sans motif ; l’envoi à temps suffit. Sinon, deux ans au plus, puis un mois de préavis. Un contrat par appel ne vaut qu’après votre accord sur le résumé écrit. Une hausse de prix permet de partir.',
     dependsOn: 'comment il est né et depuis quand il dure',
   },
   'de.ask-buy.price-rise': {

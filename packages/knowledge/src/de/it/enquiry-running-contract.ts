@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     dependsOn: 'quando ha firmato e che cosa dice il contratto',
   },
   'de.ask-buy.phone-contract': {
-    says: 'Al massimo due anni, poi un mese di preavviso. Un contratto per telefono vale solo dopo che ha approvato il riassunto scritto. Con un aumento di prezzo può uscire.',
+    says: 'Fatto su internet, al telefono o alla porta? Ha 14 giorni per recedere senza motivo; basta spedirlo in tempo. Altrimenti al massimo due anni, poi un mese di preavviso. Un contratto per telefono vale solo dopo che ha approvato il riassunto scritto. Con un aumento di prezzo può uscire.',
     dependsOn: 'come è nato e da quanto dura',
   },
   'de.ask-buy.price-rise': {

@@ -7,7 +7,7 @@ export const ENQUIRY_RUNNING_CONTRACT_NL: Words = {
     dependsOn: 'wanneer u tekende en wat het contract zegt',
   },
   'de.ask-buy.phone-contract': {
-    says: 'Hoogstens twee jaar, dan één maand opzegging. Een contract per telefoontje telt pas als u de schriftelijke samenvatting goedkeurde. Bij prijsverhoging mag u weg.',
+    says: 'Gesloten via internet, telefoon of aan de deur? U kunt 14 dagen zonder reden herroepen; op tijd versturen is genoeg. Anders hoogstens twee jaar, dan één maand opzegging. Een contract per telefoontje telt pas als u de schriftelijke samenvatting goedkeurde. Bij prijsverhoging mag u weg.',
     dependsOn: 'hoe het gesloten is en hoe lang het liep',
   },
   'de.ask-buy.price-rise': {

@@ -14,4 +14,7 @@ export const ENQUIRY_RESIDENCE_DE: Words = {
   'es.ask.arraigo': {
     says: 'Nach zwei Jahren in Spanien können Sie einen Aufenthalt durch Verwurzelung (arraigo) beantragen: mit Arbeitsverträgen von zusammen 20 Stunden die Woche, mit einer Ausbildung, oder mit Familie und Mitteln. Sie dürfen nicht vorbestraft sein. Sammeln Sie Belege für Ihre Zeit hier. Gehen Sie vorher zu einem kostenlosen Anwalt oder Hilfsverein.',
   },
+  'es.ask.residence-renewal': {
+    says: 'Beantragen Sie die Verlängerung in den zwei Monaten vor dem Ende, spätestens drei Monate danach. Wer in dieser Zeit beantragt, dessen alte Erlaubnis gilt bis zur Entscheidung weiter: Sie dürfen bleiben und arbeiten, die Quittung (resguardo) beweist es. Nach dem letzten Tag ist eine Buße möglich. Für den Antrag brauchen Sie keinen Termin: online (Mercurio) oder über ein Register. Der Termin ist nur für die Fingerabdrücke. Für EU-Familien und Daueraufenthalt gilt Eigenes.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_RESIDENCE_ES: Words = {
   'es.ask.arraigo': {
     says: 'Con dos años en España puede pedir la residencia por arraigo: con contratos que sumen 20 horas por semana, con formación, o con familia y medios. No debe tener antecedentes penales. Guarde pruebas del tiempo aquí. Antes de pedirla, vea a un abogado gratuito o una ONG.',
   },
+  'es.ask.residence-renewal': {
+    says: 'Pida la renovación en los dos meses antes de caducar, o como muy tarde tres meses después. Pedida en ese plazo, la autorización sigue valiendo hasta que decidan: puede quedarse y trabajar, y el resguardo lo prueba. Después del último día puede haber multa. Para pedirla no hace falta cita: por internet (Mercurio) con certificado, o por un registro. La cita es solo para las huellas de la tarjeta. Familiares de la UE y larga duración tienen otras reglas.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_RESIDENCE_FR: Words = {
   'es.ask.arraigo': {
     says: 'Après deux ans en Espagne, vous pouvez demander un séjour par enracinement (arraigo) : avec des contrats de 20 heures par semaine au total, une formation, ou une famille et des moyens. Il faut un casier vierge. Gardez des preuves de votre temps ici. Voyez avant un avocat gratuit ou une association.',
   },
+  'es.ask.residence-renewal': {
+    says: 'Demandez le renouvellement dans les deux mois avant la fin, au plus tard trois mois après. Demandé dans ce délai, l’ancien titre vaut jusqu’à la décision : vous pouvez rester et travailler, le reçu (resguardo) le prouve. Après le dernier jour, une amende est possible. Pas besoin de rendez-vous pour demander : en ligne (Mercurio) ou par un bureau de registre. Le rendez-vous ne sert qu’aux empreintes. Familles UE et longue durée : autres règles.',
+  },
 }

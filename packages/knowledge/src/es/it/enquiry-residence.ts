@@ -14,4 +14,7 @@ export const ENQUIRY_RESIDENCE_IT: Words = {
   'es.ask.arraigo': {
     says: 'Con due anni in Spagna può chiedere il soggiorno per radicamento (arraigo): con contratti di 20 ore a settimana in tutto, con una formazione, o con famiglia e mezzi. Non deve avere condanne penali. Conservi le prove del tempo qui. Prima veda un avvocato gratuito o un’associazione.',
   },
+  'es.ask.residence-renewal': {
+    says: 'Chieda il rinnovo nei due mesi prima della fine, al più tardi tre mesi dopo. Se lo chiede in quel tempo, il vecchio permesso vale fino alla decisione: può restare e lavorare, la ricevuta (resguardo) lo prova. Dopo l’ultimo giorno è possibile una multa. Per chiederlo non serve appuntamento: online (Mercurio) o tramite un registro. L’appuntamento serve solo per le impronte. Familiari UE e lungo periodo hanno altre regole.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_RESIDENCE_NL: Words = {
   'es.ask.arraigo': {
     says: 'Na twee jaar in Spanje kunt u verblijf door worteling (arraigo) vragen: met contracten van samen 20 uur per week, met een opleiding, of met familie en middelen. U mag geen strafblad hebben. Bewaar bewijs van uw tijd hier. Ga eerst naar een gratis advocaat of hulpgroep.',
   },
+  'es.ask.residence-renewal': {
+    says: 'Vraag de verlenging in de twee maanden vóór het einde, of uiterlijk drie maanden erna. Vroeg u het in die tijd, dan geldt de oude vergunning tot er beslist is: u mag blijven en werken, het ontvangstbewijs (resguardo) bewijst het. Na de laatste dag kan er een boete komen. Voor de aanvraag is geen afspraak nodig: online (Mercurio) of via een registerkantoor. De afspraak is alleen voor vingerafdrukken. EU-familie en langdurig verblijf: andere regels.',
+  },
 }

@@ -10,7 +10,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'ob es eine Gerichtsentscheidung oder einen anderen Titel gibt',
   },
   'fr.ask-debt.officer-goods': {
-    says: 'Was Sie zum Leben und Arbeiten brauchen, ist geschützt: Bett, Kleidung, Tisch, Kühlschrank, Herd, Waschmaschine, Werkzeug für die Arbeit. Anderes kann mit einem Titel gepfändet werden.',
+    says: 'Was Sie zum Leben und Arbeiten brauchen, ist geschützt: Bett, Kleidung, Tisch, Kühlschrank, Herd, Waschmaschine, Werkzeug für die Arbeit. Anderes kann gepfändet werden, aber nur mit einem Titel (Urteil) und frühestens acht Tage nach einem Zahlungsbefehl (commandement de payer). Ein Zettel im Briefkasten allein erlaubt nichts.',
     dependsOn: 'um welche Sache es geht',
   },
   'fr.ask-debt.wages': {

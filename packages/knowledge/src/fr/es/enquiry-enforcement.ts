@@ -10,7 +10,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'si hay una orden judicial u otro título',
   },
   'fr.ask-debt.officer-goods': {
-    says: 'Lo que necesita para vivir y trabajar está protegido: cama, ropa, mesa, nevera, cocina, lavadora, herramientas. Otras cosas se pueden embargar con título.',
+    says: 'Lo que necesita para vivir y trabajar está protegido: cama, ropa, mesa, nevera, cocina, lavadora, herramientas. Otras cosas se pueden embargar, pero solo con título (sentencia) y ocho días o más después de una orden de pago (commandement de payer). Un papel en el buzón por sí solo no permite nada.',
     dependsOn: 'qué cosa es',
   },
   'fr.ask-debt.wages': {

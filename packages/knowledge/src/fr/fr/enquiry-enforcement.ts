@@ -11,7 +11,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
   },
   'fr.ask-debt.officer-goods': {
     dependsOn: 'le bien',
-    says: 'Ce qu’il faut pour vivre et travailler est protégé : lit, vêtements, table, frigo, cuisinière, lave-linge, outils. Le reste peut être saisi avec un titre.',
+    says: 'Ce qu’il faut pour vivre et travailler est protégé : lit, vêtements, table, frigo, cuisinière, lave-linge, outils. Le reste peut être saisi, mais seulement avec un titre (jugement) et huit jours au moins après un commandement de payer. Un simple papier dans la boîte aux lettres ne permet rien.',
   },
   'fr.ask-debt.wages': {
     dependsOn: 'l’existence d’un titre',

@@ -10,7 +10,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'se c’è un ordine del tribunale o un altro titolo',
   },
   'fr.ask-debt.officer-goods': {
-    says: 'Ciò che serve per vivere e lavorare è protetto: letto, vestiti, tavolo, frigo, cucina, lavatrice, attrezzi di lavoro. Altre cose si possono pignorare con un titolo.',
+    says: 'Ciò che serve per vivere e lavorare è protetto: letto, vestiti, tavolo, frigo, cucina, lavatrice, attrezzi di lavoro. Altre cose si possono pignorare, ma solo con un titolo (sentenza) e almeno otto giorni dopo un ordine di pagare (commandement de payer). Un foglio nella cassetta da solo non permette nulla.',
     dependsOn: 'quale cosa è',
   },
   'fr.ask-debt.wages': {

@@ -10,7 +10,7 @@ export const ENQUIRY_ENFORCEMENT_JA: Words = {
     dependsOn: '裁判所の命令かほかの執行できる文書があるか',
   },
   'fr.ask-debt.officer-goods': {
-    says: '生活と仕事に必要な物は守られます。ベッド、服、机、冷蔵庫、調理器、洗濯機、仕事の道具です。ほかの物は、執行できる文書があれば差し押さえられます。',
+    says: '生活と仕事に必要な物は守られます。ベッド、服、机、冷蔵庫、調理器、洗濯機、仕事の道具です。ほかの物も、判決などの文書があり、支払命令（commandement de payer）から8日以上たった後でなければ差し押さえられません。郵便受けの紙だけでは何も持って行けません。',
     dependsOn: 'どの物か',
   },
   'fr.ask-debt.wages': {

@@ -10,7 +10,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'of er een uitspraak van de rechter of andere titel is',
   },
   'fr.ask-debt.officer-goods': {
-    says: 'Wat u nodig hebt om te leven en te werken is beschermd: bed, kleren, tafel, koelkast, fornuis, wasmachine, werkgereedschap. Op andere dingen kan met een titel beslag komen.',
+    says: 'Wat u nodig hebt om te leven en te werken is beschermd: bed, kleren, tafel, koelkast, fornuis, wasmachine, werkgereedschap. Op andere dingen kan beslag komen, maar alleen met een titel (vonnis) en op zijn vroegst acht dagen na een bevel tot betaling (commandement de payer). Een papier in de bus alleen geeft dat recht niet.',
     dependsOn: 'om welk ding het gaat',
   },
   'fr.ask-debt.wages': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PARKING_APPEALS_DE: Words = {
   'gb.ask-parking.blue-badge': {
-    says: 'Legen Sie Widerspruch (appeal) ein und schicken Sie eine Kopie des Ausweises, vorne und hinten. Gemeinden streichen oft. Nach dem privaten Kodex soll ein nicht sichtbarer Ausweis die Summe auf £20 senken.',
+    says: 'Legen Sie Widerspruch (appeal) ein und schicken Sie eine Kopie des Ausweises, vorne und hinten. Gemeinden streichen oft. Auf Privatgrund gibt er allein kein Recht. Aber die Firma muss ihre Regeln für behinderte Menschen anpassen: Nennen Sie den Equality Act. Nach dem privaten Kodex soll ein nicht sichtbarer Ausweis die Summe auf £20 senken.',
   },
   'gb.ask-parking.hospital': {
     says: 'Legen Sie bei der Firma Widerspruch (appeal) ein und schicken Sie Belege für Termin oder Verspätung. Bitten Sie auch das Krankenhaus um Streichung. Krankheit oder ein später Termin sprechen für Sie.',

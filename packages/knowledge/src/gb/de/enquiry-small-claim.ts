@@ -14,4 +14,7 @@ export const ENQUIRY_SMALL_CLAIM_DE: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Schreiben Sie zuerst mit Summe, Belegen und einer fairen Frist. Dann können Sie auf GOV.UK klagen (make a court claim for money). Bis £10,000 läuft es meist im Verfahren für kleine Forderungen (small claims track), ohne Anwalt. Es kostet eine Gebühr; vielleicht gibt es Hilfe dafür.',
   },
+  'gb.ask-small.appeal': {
+    says: 'Meist 21 Tage ab dem Tag der Entscheidung, wenn der Richter keine andere Frist setzte. Sie brauchen eine Zulassung (permission) und eine echte Aussicht: einen Rechtsfehler oder ein unfaires Verfahren, nicht nur das Gefühl, der Richter irrte. Formular N164 bei kleinen Forderungen, sonst N161. Die Gebühr entfällt bei kleinem Einkommen. Die Berufung stoppt die Zahlung nicht von selbst: Beantragen Sie es. Waren Sie nicht dort? Beantragen Sie die Aufhebung (set aside).',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PARKING_APPEALS_ES: Words = {
   'gb.ask-parking.blue-badge': {
-    says: 'Recurra y envíe una copia de la tarjeta (Blue Badge), por los dos lados. Los ayuntamientos suelen anularla. Según el código privado, una tarjeta que no se veía debería bajar el cobro a £20.',
+    says: 'Recurra y envíe una copia de la tarjeta (Blue Badge), por los dos lados. Los ayuntamientos suelen anularla. En terreno privado no da derecho por sí sola. Pero la empresa debe adaptar sus reglas a las personas con discapacidad: cite la Equality Act. Según el código privado, una tarjeta que no se veía debería bajar el cobro a £20.',
   },
   'gb.ask-parking.hospital': {
     says: 'Recurra ante la empresa y envíe prueba de la cita o del retraso. Pida también al hospital que lo anule. Una enfermedad o una cita que se alargó cuenta a su favor.',

@@ -14,4 +14,7 @@ export const ENQUIRY_SMALL_CLAIM_ES: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Escriba antes con la suma, sus pruebas y una fecha justa. Después puede demandar en GOV.UK (make a court claim for money). Hasta £10,000 suele ir por la vía de pequeñas demandas (small claims track), sin abogado. Hay una tasa; quizá le ayuden a pagarla.',
   },
+  'gb.ask-small.appeal': {
+    says: 'Casi siempre 21 días desde la decisión, si el juez no puso otro plazo. Necesita permiso y una posibilidad real: un error de derecho o una vista injusta, no solo creer que el juez se equivocó. Formulario N164 en demandas pequeñas, si no N161. Hay una tasa, salvo con ingresos bajos. Recurrir no para el pago por sí solo: pídalo. ¿No estuvo en la vista? Pida que se anule (set aside).',
+  },
 }

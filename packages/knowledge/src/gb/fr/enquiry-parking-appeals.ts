@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PARKING_APPEALS_FR: Words = {
   'gb.ask-parking.blue-badge': {
-    says: 'Faites un recours et envoyez une copie du badge, des deux côtés. Les mairies (councils) annulent souvent. Selon le code privé, un badge non affiché devrait réduire la somme à £20.',
+    says: 'Faites un recours et envoyez une copie du badge, des deux côtés. Les mairies (councils) annulent souvent. Sur un terrain privé, le badge ne donne pas de droit à lui seul. Mais la société doit adapter ses règles aux personnes handicapées : citez l’Equality Act. Selon le code privé, un badge non affiché devrait réduire la somme à £20.',
   },
   'gb.ask-parking.hospital': {
     says: 'Faites un recours à la société et envoyez la preuve du rendez-vous ou du retard. Demandez aussi à l’hôpital d’annuler. Une maladie ou un rendez-vous en retard joue en votre faveur.',

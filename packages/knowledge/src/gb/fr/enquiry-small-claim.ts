@@ -14,4 +14,7 @@ export const ENQUIRY_SMALL_CLAIM_FR: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Écrivez d’abord avec la somme, vos preuves et un délai juste. Ensuite vous pouvez agir sur GOV.UK (make a court claim for money). Jusqu’à £10,000, c’est en général la voie des petits litiges (small claims track), sans avocat. Il y a des frais ; une aide est possible.',
   },
+  'gb.ask-small.appeal': {
+    says: 'Le plus souvent 21 jours dès la décision, si le juge n’a pas fixé un autre délai. Il faut une permission et une vraie chance : une erreur de droit ou une audience injuste, pas seulement l’idée que le juge a tort. Formulaire N164 pour une petite créance, sinon N161. Il y a des frais, sauf petits revenus. L’appel seul n’arrête pas le paiement : demandez-le. Absent à l’audience ? Demandez l’annulation (set aside).',
+  },
 }

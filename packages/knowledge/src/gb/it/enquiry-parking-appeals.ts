@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PARKING_APPEALS_IT: Words = {
   'gb.ask-parking.blue-badge': {
-    says: 'Faccia ricorso e mandi una copia del badge, fronte e retro. I comuni (councils) spesso annullano. Per il codice privato, un badge non esposto dovrebbe abbassare la somma a £20.',
+    says: 'Faccia ricorso e mandi una copia del badge, fronte e retro. I comuni (councils) spesso annullano. Su un terreno privato da solo non dà un diritto. Ma la ditta deve adattare le regole alle persone disabili: citi l’Equality Act. Per il codice privato, un badge non esposto dovrebbe abbassare la somma a £20.',
   },
   'gb.ask-parking.hospital': {
     says: 'Faccia ricorso alla ditta e mandi la prova della visita o del ritardo. Chieda anche all’ospedale di annullare. Una malattia o una visita in ritardo conta a Suo favore.',

@@ -14,4 +14,7 @@ export const ENQUIRY_SMALL_CLAIM_IT: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Scriva prima con la somma, le prove e una data giusta. Poi può fare causa su GOV.UK (make a court claim for money). Fino a £10,000 va per lo più con la procedura per piccole cause (small claims track), senza avvocato. C’è una tassa; forse può avere un aiuto.',
   },
+  'gb.ask-small.appeal': {
+    says: 'Di solito 21 giorni dalla decisione, se il giudice non ha dato un altro termine. Serve un permesso e una vera possibilità: un errore di diritto o un’udienza ingiusta, non solo l’idea che il giudice abbia sbagliato. Modulo N164 per le piccole cause, altrimenti N161. C’è una tassa, non con un reddito basso. L’appello da solo non ferma il pagamento: lo chieda. Non era all’udienza? Chieda l’annullamento (set aside).',
+  },
 }

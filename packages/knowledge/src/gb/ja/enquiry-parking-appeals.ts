@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PARKING_APPEALS_JA: Words = {
   'gb.ask-parking.blue-badge': {
-    says: '不服を申し立て、Blue Badgeの表と裏の写しを送ってください。役所は取り消すことが多いです。民間の規則では、見せ忘れたBlue Badgeなら£20に下がるはずです。',
+    says: '不服を申し立て、Blue Badgeの表と裏の写しを送ってください。役所は取り消すことが多いです。私有地ではBlue Badgeだけで権利にはなりません。しかし会社は障害のある人に合わせて規則を調整しなければなりません。Equality Actを挙げてください。民間の規則では、見せ忘れたBlue Badgeなら£20に下がるはずです。',
   },
   'gb.ask-parking.hospital': {
     says: '会社に不服を申し立て、予約や遅れの証拠を送ってください。病院にも取消しを頼みます。病気や遅れた診察は、あなたに有利です。',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PARKING_APPEALS_NL: Words = {
   'gb.ask-parking.blue-badge': {
-    says: 'Maak bezwaar en stuur een kopie van de Blue Badge, voor- en achterkant. Gemeenten trekken de boete vaak in. Volgens de particuliere code hoort een kaart die niet zichtbaar lag de boete tot £20 te verlagen.',
+    says: 'Maak bezwaar en stuur een kopie van de Blue Badge, voor- en achterkant. Gemeenten trekken de boete vaak in. Op privéterrein geeft de kaart op zich geen recht. Maar het bedrijf moet zijn regels aanpassen voor mensen met een handicap: noem de Equality Act. Volgens de particuliere code hoort een kaart die niet zichtbaar lag de boete tot £20 te verlagen.',
   },
   'gb.ask-parking.hospital': {
     says: 'Maak bezwaar bij het bedrijf en stuur bewijs van de afspraak of de vertraging. Vraag ook het ziekenhuis de boete in te trekken. Ziekte of een uitgelopen afspraak telt in uw voordeel.',

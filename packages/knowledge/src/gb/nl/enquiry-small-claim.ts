@@ -14,4 +14,7 @@ export const ENQUIRY_SMALL_CLAIM_NL: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Schrijf eerst met het bedrag, uw bewijs en een eerlijke datum. Daarna kunt u op GOV.UK een zaak starten (make a court claim for money). Tot £10,000 loopt die meestal via de procedure voor kleine vorderingen (small claims track), zonder advocaat. Er is een tarief; misschien krijgt u hulp.',
   },
+  'gb.ask-small.appeal': {
+    says: 'Meestal 21 dagen vanaf de dag van de uitspraak, tenzij de rechter een andere termijn gaf. U hebt toestemming nodig en een echte kans: een fout in het recht of een oneerlijke zitting, niet alleen het gevoel dat de rechter het mis had. Formulier N164 bij een kleine zaak, anders N161. Het kost geld, behalve bij een laag inkomen. Beroep alleen stopt het betalen niet: vraag dat. Was u er niet? Vraag om vernietiging (set aside).',
+  },
 }

@@ -11,7 +11,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'wie hoch Ihre Rente ist',
   },
   'it.ask.account': {
-    says: 'Mit einem Titel vom Gericht oder durch die Steuereinzugsstelle (Riscossione): ja. Lohn oder Rente, die schon dort liegen, sind 2026 bis 1.638,72 € sicher. Gehen Sie bald zu einem Anwalt.',
+    says: 'Fragen Sie die Bank heute schriftlich, wer es gesperrt hat und warum. Mit einem Titel vom Gericht oder durch die Steuereinzugsstelle (Riscossione) darf es gesperrt werden. Lohn oder Rente, die schon dort liegen, sind 2026 bis 1.638,72 € sicher. Gehen Sie bald zu einem Anwalt. Sperrte die Bank selbst? Beschwerde schriftlich, nach 60 Tagen zum ABF.',
     dependsOn: 'wer handelt und woher das Geld kommt',
   },
   'it.ask.home-sale': {

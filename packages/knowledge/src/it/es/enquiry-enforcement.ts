@@ -11,7 +11,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'cuánto es su pensión',
   },
   'it.ask.account': {
-    says: 'Con una orden del juzgado o por la recaudación fiscal (Riscossione), sí. El sueldo o pensión que ya está allí está a salvo hasta 1.638,72 € en 2026. Vea pronto a un abogado.',
+    says: 'Pregunte hoy por escrito al banco quién la bloqueó y por qué. Con una orden del juzgado o por la recaudación fiscal (Riscossione) se puede. El sueldo o pensión que ya está allí está a salvo hasta 1.638,72 € en 2026. Vea pronto a un abogado. ¿Fue el propio banco? Reclame por escrito y, a los 60 días, vaya al ABF.',
     dependsOn: 'quién actúa y de dónde viene el dinero',
   },
   'it.ask.home-sale': {

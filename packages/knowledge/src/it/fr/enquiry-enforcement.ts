@@ -11,7 +11,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'le montant de votre pension',
   },
   'it.ask.account': {
-    says: 'Avec une décision du tribunal ou par le recouvrement fiscal (Riscossione), oui. Un salaire ou une pension déjà sur le compte est protégé jusqu’à 1 638,72 € en 2026. Voyez vite un avocat.',
+    says: 'Demandez aujourd’hui par écrit à la banque qui a bloqué et pourquoi. Avec une décision du tribunal ou par le recouvrement fiscal (Riscossione), c’est permis. Un salaire ou une pension déjà sur le compte est protégé jusqu’à 1 638,72 € en 2026. Voyez vite un avocat. C’est la banque elle-même ? Réclamation écrite, puis l’ABF après 60 jours.',
     dependsOn: 'qui agit et d’où vient l’argent',
   },
   'it.ask.home-sale': {

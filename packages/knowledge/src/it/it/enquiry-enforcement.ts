@@ -11,7 +11,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'quanto è alta la pensione',
   },
   'it.ask.account': {
-    says: 'Con un titolo o dalla Riscossione, sì. Stipendio o pensione già versati sono al sicuro fino a 1.638,72 € nel 2026. Veda presto un avvocato.',
+    says: 'Chieda oggi per iscritto alla banca chi ha bloccato e perché. Con un titolo o dalla Riscossione si può. Stipendio o pensione già versati sono al sicuro fino a 1.638,72 € nel 2026. Veda presto un avvocato. È stata la banca? Reclamo scritto e, dopo 60 giorni, l’ABF.',
     dependsOn: 'chi agisce e da dove vengono i soldi',
   },
   'it.ask.home-sale': {

@@ -11,7 +11,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
     dependsOn: 'hoe hoog uw pensioen is',
   },
   'it.ask.account': {
-    says: 'Met een bevel van de rechter of door de belastinginner, ja. Loon of pensioen dat er al staat, is in 2026 veilig tot € 1.638,72. Ga snel naar een advocaat.',
+    says: 'Vraag de bank vandaag schriftelijk wie blokkeerde en waarom. Met een bevel van de rechter of door de belastinginner mag het. Loon of pensioen dat er al staat, is in 2026 veilig tot € 1.638,72. Ga snel naar een advocaat. Was het de bank zelf? Klaag schriftelijk en ga na 60 dagen naar de ABF.',
     dependsOn: 'wie handelt en waar het geld vandaan komt',
   },
   'it.ask.home-sale': {

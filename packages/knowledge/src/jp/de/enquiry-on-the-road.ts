@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_DE: Words = {
   'jp.ask.traffic-charge': {
-    says: 'Die Buße des Fahrers (反則金) dürfen Sie ablehnen. Dann entscheidet ein Gericht. Das Parkgeld des Halters (放置違反金) ist nach der Anordnung zu zahlen, doch vorher können Sie sich erklären.',
+    says: 'Klebt ein Zettel am Auto? Geht niemand zur Polizei, kommt das Parkgeld per Post zum Halter. Die Buße des Fahrers (反則金) dürfen Sie ablehnen. Dann entscheidet ein Gericht. Das Parkgeld des Halters (放置違反金) ist nach der Anordnung zu zahlen, doch vorher können Sie sich erklären.',
     dependsOn: 'davon, ob es die Buße des Fahrers oder das Parkgeld des Halters ist.',
   },
   'jp.ask.private-parking': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_ES: Words = {
   'jp.ask.traffic-charge': {
-    says: 'Puede rechazar la multa del conductor (反則金). Entonces decide un tribunal. El cargo al dueño (放置違反金) se paga una vez ordenado, pero antes puede explicarse.',
+    says: '¿Hay un papel pegado en el coche? Si nadie va a la policía, el cargo llega por correo al dueño. Puede rechazar la multa del conductor (反則金). Entonces decide un tribunal. El cargo al dueño (放置違反金) se paga una vez ordenado, pero antes puede explicarse.',
     dependsOn: 'de si es la multa del conductor o el cargo al dueño.',
   },
   'jp.ask.private-parking': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_FR: Words = {
   'jp.ask.traffic-charge': {
-    says: 'Vous pouvez refuser l’amende du conducteur (反則金). Un tribunal juge alors. La redevance du propriétaire (放置違反金) est due une fois ordonnée, mais vous pouvez vous expliquer avant.',
+    says: 'Un papier est collé sur la voiture ? Si personne ne va à la police, la redevance arrive par la poste au propriétaire. Vous pouvez refuser l’amende du conducteur (反則金). Un tribunal juge alors. La redevance du propriétaire (放置違反金) est due une fois ordonnée, mais vous pouvez vous expliquer avant.',
     dependsOn: 'de savoir si c’est l’amende du conducteur ou la redevance du propriétaire.',
   },
   'jp.ask.private-parking': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_IT: Words = {
   'jp.ask.traffic-charge': {
-    says: 'Può rifiutare la multa di chi guida (反則金). Allora decide un tribunale. La somma a carico del proprietario (放置違反金) va pagata una volta ordinata, ma prima può spiegare.',
+    says: 'C’è un foglio sull’auto? Se nessuno va alla polizia, la somma arriva per posta al proprietario. Può rifiutare la multa di chi guida (反則金). Allora decide un tribunale. La somma a carico del proprietario (放置違反金) va pagata una volta ordinata, ma prima può spiegare.',
     dependsOn: 'se è la multa di chi guida o la somma a carico del proprietario.',
   },
   'jp.ask.private-parking': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_JA: Words = {
   'jp.ask.traffic-charge': {
-    says: '運転者の反則金は断ることができ、その場合は裁判で争います。持ち主の放置違反金は、命令が出たら払う必要がありますが、その前に弁明できます。',
+    says: '車に紙（確認標章）を貼られ、だれも出頭しないときは、車の持ち主に放置違反金の書類が郵便で届きます。運転者の反則金は断ることができ、その場合は裁判で争います。持ち主の放置違反金は、命令が出たら払う必要がありますが、その前に弁明できます。',
     dependsOn: '運転者の反則金か、持ち主の放置違反金かによります。',
   },
   'jp.ask.private-parking': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_NL: Words = {
   'jp.ask.traffic-charge': {
-    says: 'U mag de boete van de bestuurder (反則金) weigeren. Dan behandelt een rechter de zaak. De heffing voor de eigenaar (放置違反金) moet na het bevel betaald worden, maar u kunt het eerst uitleggen.',
+    says: 'Zit er een papier op de auto? Gaat niemand naar de politie, dan komt de heffing per post bij de eigenaar. U mag de boete van de bestuurder (反則金) weigeren. Dan behandelt een rechter de zaak. De heffing voor de eigenaar (放置違反金) moet na het bevel betaald worden, maar u kunt het eerst uitleggen.',
     dependsOn: 'of het de boete van de bestuurder of de heffing voor de eigenaar is.',
   },
   'jp.ask.private-parking': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_DE: Words = {
   'nl.ask.fine': {
-    says: 'Legen Sie in sechs Wochen kostenlos Einspruch beim Staatsanwalt (officier van justitie) ein. Können Sie nicht auf einmal zahlen, bitten Sie das CJIB um einen Plan.',
+    says: 'Legen Sie in sechs Wochen ab dem ersten Brief kostenlos Einspruch beim Staatsanwalt (officier van justitie) ein. Wurde die Buße schon erhöht, ist es meist zu spät, außer dieser Brief kam nie an: Sagen Sie das dann sofort. Können Sie nicht auf einmal zahlen, bitten Sie das CJIB um einen Plan.',
   },
   'nl.ask.fine-driver': {
     dependsOn: 'wer das Auto hatte',

@@ -6,7 +6,7 @@ export const ENQUIRY_SEIZURE_DE: Words = {
     says: 'Ein Inkassobüro (incassobureau) kann nichts pfänden und nicht hereinkommen. Das kann nur ein Gerichtsvollzieher (deurwaarder) mit Urteil oder Befehl.',
   },
   'nl.ask.wages': {
-    says: 'Ja, mit Urteil oder Befehl. Aber ein Teil Ihres Einkommens bleibt frei (beslagvrije voet). Prüfen Sie ihn auf uwbeslagvrijevoet.nl. Stimmt er nicht und hilft der Gerichtsvollzieher nicht, kann ein Richter eingreifen.',
+    says: 'Nur mit Urteil oder Befehl (vonnis, dwangbevel), der Ihnen zugestellt wurde: Verlangen Sie eine Kopie. Auch dann bleibt ein Teil Ihres Einkommens frei (beslagvrije voet). Prüfen Sie ihn auf uwbeslagvrijevoet.nl. Stimmt er nicht und hilft der Gerichtsvollzieher nicht, kann ein Richter eingreifen.',
   },
   'nl.ask.bailiff-enter': {
     says: 'Ohne Urteil oder Befehl darf ein Gerichtsvollzieher (deurwaarder) nicht hereinkommen. Mit einem, und wenn Sie nicht öffnen, muss ein Polizist oder Beamter dabei sein. Lassen Sie sich den Titel zeigen.',

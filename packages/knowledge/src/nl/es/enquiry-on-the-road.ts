@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_ES: Words = {
   'nl.ask.fine': {
-    says: 'Recurra gratis en seis semanas al fiscal (officier van justitie). Si no puede pagar de una vez, pida un plan al CJIB.',
+    says: 'Recurra gratis en seis semanas desde la primera carta al fiscal (officier van justitie). Si la multa ya subió, casi siempre es tarde, salvo que esa carta nunca llegara: dígalo entonces enseguida. Si no puede pagar de una vez, pida un plan al CJIB.',
   },
   'nl.ask.fine-driver': {
     dependsOn: 'quién tenía el coche',

@@ -6,7 +6,7 @@ export const ENQUIRY_SEIZURE_ES: Words = {
     says: 'Una empresa de cobros (incassobureau) no puede embargar nada ni entrar. Solo puede un agente judicial (deurwaarder) con sentencia u orden.',
   },
   'nl.ask.wages': {
-    says: 'Sí, con una sentencia u orden. Pero una parte de sus ingresos queda libre (beslagvrije voet). Compruébela en uwbeslagvrijevoet.nl. Si está mal y el agente no lo corrige, puede intervenir un juez.',
+    says: 'Solo con una sentencia u orden (vonnis, dwangbevel) que le hayan notificado: pida una copia. También entonces una parte de sus ingresos queda libre (beslagvrije voet). Compruébela en uwbeslagvrijevoet.nl. Si está mal y el agente no lo corrige, puede intervenir un juez.',
   },
   'nl.ask.bailiff-enter': {
     says: 'Sin sentencia u orden, un agente judicial (deurwaarder) no puede entrar. Con una, y si usted no abre, hace falta un policía o funcionario. Pida ver el título.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_FR: Words = {
   'nl.ask.fine': {
-    says: 'Faites appel gratuitement sous six semaines au procureur (officier van justitie). Si vous ne pouvez pas tout payer d’un coup, demandez un plan au CJIB.',
+    says: 'Faites appel gratuitement sous six semaines après la première lettre au procureur (officier van justitie). Si l’amende a déjà été majorée, il est le plus souvent trop tard, sauf si cette lettre n’est jamais arrivée : dites-le alors aussitôt. Si vous ne pouvez pas tout payer d’un coup, demandez un plan au CJIB.',
   },
   'nl.ask.fine-driver': {
     dependsOn: 'qui avait la voiture',

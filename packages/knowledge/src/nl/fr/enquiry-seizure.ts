@@ -6,7 +6,7 @@ export const ENQUIRY_SEIZURE_FR: Words = {
     says: 'Une société de recouvrement (incassobureau) ne peut rien saisir ni entrer. Seul un huissier (deurwaarder) avec un jugement ou un ordre le peut.',
   },
   'nl.ask.wages': {
-    says: 'Oui, avec un jugement ou un ordre. Mais une part de vos revenus reste libre (beslagvrije voet). Vérifiez-la sur uwbeslagvrijevoet.nl. Si elle est fausse et que l’huissier ne corrige pas, un juge peut intervenir.',
+    says: 'Seulement avec un jugement ou un ordre (vonnis, dwangbevel) qui vous a été signifié : demandez une copie. Même alors, une part de vos revenus reste libre (beslagvrije voet). Vérifiez-la sur uwbeslagvrijevoet.nl. Si elle est fausse et que l’huissier ne corrige pas, un juge peut intervenir.',
   },
   'nl.ask.bailiff-enter': {
     says: 'Sans jugement ni ordre, un huissier (deurwaarder) ne peut pas entrer. Avec, et si vous n’ouvrez pas, il faut un policier ou un agent public. Demandez à voir le titre.',

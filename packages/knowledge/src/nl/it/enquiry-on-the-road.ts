@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_IT: Words = {
   'nl.ask.fine': {
-    says: 'Faccia ricorso gratis entro sei settimane al pubblico ministero (officier van justitie). Se non può pagare subito, chieda un piano al CJIB.',
+    says: 'Faccia ricorso gratis entro sei settimane dalla prima lettera al pubblico ministero (officier van justitie). Se la multa è già aumentata è di solito tardi, salvo che quella lettera non sia mai arrivata: lo dica allora subito. Se non può pagare subito, chieda un piano al CJIB.',
   },
   'nl.ask.fine-driver': {
     dependsOn: 'chi aveva l’auto',

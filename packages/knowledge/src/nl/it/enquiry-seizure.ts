@@ -6,7 +6,7 @@ export const ENQUIRY_SEIZURE_IT: Words = {
     says: 'Una società di recupero non può pignorare nulla né entrare. Può solo un ufficiale giudiziario (deurwaarder) con una sentenza o un ordine.',
   },
   'nl.ask.wages': {
-    says: 'Sì, con una sentenza o un ordine. Ma una parte del reddito resta libera (beslagvrije voet). La controlli su uwbeslagvrijevoet.nl. Se è sbagliata e l’ufficiale non la corregge, può intervenire un giudice.',
+    says: 'Solo con una sentenza o un ordine (vonnis, dwangbevel) che Le è stato notificato: chieda una copia. Anche allora una parte del reddito resta libera (beslagvrije voet). La controlli su uwbeslagvrijevoet.nl. Se è sbagliata e l’ufficiale non la corregge, può intervenire un giudice.',
   },
   'nl.ask.bailiff-enter': {
     says: 'Senza sentenza o ordine un ufficiale giudiziario (deurwaarder) non può entrare. Con un titolo, se Lei non apre, deve esserci un agente o un funzionario. Chieda di vedere il titolo.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_JA: Words = {
   'nl.ask.fine': {
-    says: '6週間以内に、検察官（officier van justitie）に無料で不服を申し立ててください。一度に払えないなら、CJIBに分割を頼みます。',
+    says: '最初の手紙から6週間以内に、検察官（officier van justitie）に無料で不服を申し立ててください。増額された後では、たいてい間に合いません。ただし最初の手紙が届かなかったときは、すぐそう伝えてください。一度に払えないなら、CJIBに分割を頼みます。',
   },
   'nl.ask.fine-driver': {
     dependsOn: 'だれが車を持っていたか',

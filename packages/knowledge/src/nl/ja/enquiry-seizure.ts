@@ -6,7 +6,7 @@ export const ENQUIRY_SEIZURE_JA: Words = {
     says: '取立て会社は、差し押さえも、家に入ることもできません。できるのは、判決か命令を持つ執行官（deurwaarder）だけです。',
   },
   'nl.ask.wages': {
-    says: 'はい、判決か命令があればできます。しかし、収入の一部は残ります（beslagvrije voet）。uwbeslagvrijevoet.nlで確かめてください。金額が違うのに執行官が直さないときは、裁判官に頼めます。',
+    says: '判決か命令（vonnis、dwangbevel）があなたに送達されたときだけできます。写しを求めてください。そのときも、収入の一部は残ります（beslagvrije voet）。uwbeslagvrijevoet.nlで確かめてください。金額が違うのに執行官が直さないときは、裁判官に頼めます。',
   },
   'nl.ask.bailiff-enter': {
     says: '判決や命令なしに、執行官（deurwaarder）は入れません。それがあっても、あなたが開けないなら、警察官か公務員がいる必要があります。命令などを見せるよう求めてください。',

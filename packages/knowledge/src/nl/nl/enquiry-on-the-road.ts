@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'nl.ask.fine': {
-    says: 'Ga binnen zes weken gratis in beroep bij de officier van justitie. Kunt u niet alles betalen? Vraag het CJIB een regeling.',
+    says: 'Ga binnen zes weken na de eerste brief gratis in beroep bij de officier van justitie. Is de boete al verhoogd, dan is het meestal te laat, tenzij die brief nooit kwam: zeg dat dan meteen. Kunt u niet alles betalen? Vraag het CJIB een regeling.',
   },
   'nl.ask.fine-driver': {
     dependsOn: 'wie de auto had',

@@ -6,7 +6,7 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
     says: 'Een incassobureau kan geen beslag leggen en niet binnenkomen. Alleen een deurwaarder met vonnis of dwangbevel kan dat.',
   },
   'nl.ask.wages': {
-    says: 'Ja, met een vonnis of dwangbevel. Maar een deel van uw inkomen blijft vrij (beslagvrije voet). Controleer het op uwbeslagvrijevoet.nl. Klopt het niet en helpt de deurwaarder niet? Dan kan een rechter ingrijpen.',
+    says: 'Alleen met een vonnis of dwangbevel dat aan u is betekend: vraag een kopie. Ook dan blijft een deel van uw inkomen vrij (beslagvrije voet). Controleer het op uwbeslagvrijevoet.nl. Klopt het niet en helpt de deurwaarder niet? Dan kan een rechter ingrijpen.',
   },
   'nl.ask.bailiff-enter': {
     says: 'Zonder vonnis of bevel mag een deurwaarder niet binnenkomen. Met een titel, en als u niet opendoet, moet er een politieambtenaar bij zijn. Vraag de titel te zien.',

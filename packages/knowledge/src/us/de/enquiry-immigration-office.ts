@@ -11,4 +11,7 @@ export const ENQUIRY_IMMIGRATION_OFFICE_DE: Words = {
   'us.immigration.ask-card-expired': {
     says: 'Läuft eine Karte für zehn Jahre ab, bleiben Sie dauerhaft Einwohner und dürfen arbeiten. Reichen Sie jetzt das Formular I-90 ein: Die Bestätigung verlängert die Karte. Eine Karte für zwei Jahre ist anders: Reichen Sie das Formular I-751 vor dem Ende ein.',
   },
+  'us.immigration.ask-moved': {
+    says: 'Ja. Melden Sie es USCIS binnen zehn Tagen nach dem Umzug: online oder mit Formular AR-11. Es ist kostenlos. Geben Sie die Nummer jedes offenen Falls an, damit Briefe ankommen. Beim Asyl-Interview sagen Sie es auch diesem Büro; gehen Sie am Tag hin, wenn es ihn nicht verlegt. Läuft ein Fall vor dem Einwanderungsgericht, melden Sie es dem Gericht binnen fünf Tagen mit EOIR-33. Wer eine Anhörung verpasst, kann ausgewiesen werden. Belege aufheben.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_IMMIGRATION_OFFICE_ES: Words = {
   'us.immigration.ask-card-expired': {
     says: 'Cuando vence una tarjeta de diez años usted sigue siendo residente permanente y puede trabajar. Presente ya el formulario I-90: su recibo alarga la tarjeta. La tarjeta de dos años es distinta: presente el formulario I-751 antes de que venza.',
   },
+  'us.immigration.ask-moved': {
+    says: 'Sí. Avise a USCIS en los diez días de la mudanza: por internet o con el formulario AR-11. Es gratis. Dé el número de cada caso abierto, para que lleguen las cartas. Para una entrevista de asilo avise también a esa oficina, y vaya ese día si no lo cambia. Con un caso en la corte de inmigración, avise a la corte en cinco días (EOIR-33). Quien falta a una audiencia puede recibir orden de salida. Guarde la prueba.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_IMMIGRATION_OFFICE_IT: Words = {
   'us.immigration.ask-card-expired': {
     says: 'Quando scade una carta di dieci anni Lei resta residente permanente e può lavorare. Presenti subito il modulo I-90: la ricevuta allunga la carta. La carta di due anni è diversa: presenti il modulo I-751 prima della fine.',
   },
+  'us.immigration.ask-moved': {
+    says: 'Sì. Lo dica a USCIS entro dieci giorni dal trasloco: online o con il modulo AR-11. È gratis. Dia il numero di ogni pratica aperta, così le lettere arrivano. Per un colloquio d’asilo avvisi anche quell’ufficio e ci vada quel giorno, se non lo sposta. Con un caso al tribunale dell’immigrazione avvisi il tribunale entro cinque giorni (EOIR-33). Chi manca a un’udienza può essere espulso. Conservi le prove.',
+  },
 }

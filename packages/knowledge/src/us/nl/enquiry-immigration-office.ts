@@ -11,4 +11,7 @@ export const ENQUIRY_IMMIGRATION_OFFICE_NL: Words = {
   'us.immigration.ask-card-expired': {
     says: 'Als een kaart van tien jaar afloopt, blijft u vaste inwoner en mag u werken. Dien nu formulier I-90 in: het bewijs daarvan verlengt de kaart. Een kaart van twee jaar is anders: dien formulier I-751 in voor het einde.',
   },
+  'us.immigration.ask-moved': {
+    says: 'Ja. Zeg het USCIS binnen tien dagen na de verhuizing: online of met formulier AR-11. Het is gratis. Geef het nummer van elke open zaak, zodat brieven aankomen. Zeg het bij een asielgesprek ook aan dat kantoor, en ga op de dag zelf tenzij het die verzet. Loopt er een zaak bij de immigratierechter, zeg het daar binnen vijf dagen met EOIR-33. Wie een zitting mist, kan worden uitgezet. Bewaar bewijs.',
+  },
 }
